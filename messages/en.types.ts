@@ -1258,6 +1258,8 @@ export type Messages = {
     "title": "Wheel of fortune",
     "lead": "One spin a day, free, no deposit. Twelve fields of one size, so each has the same chance.",
     "loading": "The wheel is loading",
+    "asking": "One moment.",
+    "askingText": "The result is being drawn.",
     "turning": "The wheel is turning.",
     "turningText": "The result is drawn. The wheel shows it in a moment.",
     "spin": "Spin",

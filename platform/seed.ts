@@ -93,8 +93,10 @@ const STEPS: readonly SeedStep[] = [
   },
   {
     name: 'cashback',
-    async run({ config }, { rewards }) {
+    async run({ config }, { play, rewards }) {
       if (!config.sandbox) return 'none: the sandbox is off';
+      // What was played until now has been added up.
+      await play.catchUp('cashback');
       return `${await rewards.countCashback()} periods counted`;
     },
   },

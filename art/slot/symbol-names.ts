@@ -93,7 +93,7 @@ const COLUMNS: Readonly<Record<LanguageCode, 0 | 1 | 2>> = { en: 0, au: 0, de: 1
 /** Words that Australia and Switzerland have of their own. */
 const OWN: Partial<Record<LanguageCode, Partial<Record<keyof typeof MOTIFS, string>>>> = {
   au: { candy: 'Lolly' },
-  ch: { candy: 'Täfeli' },
+  ch: { candy: 'Zeltli' },
 };
 
 function motifOf(spec: SymbolSpec): string {

@@ -46,7 +46,7 @@ export const TOURNAMENT_PHASES = [
 ] as const;
 export type TournamentPhase = (typeof TOURNAMENT_PHASES)[number];
 
-/** Why somebody takes no part any more: they excluded themselves, take a break, closed the account, or an operator took them out. */
+/** Why somebody takes no part any more: they excluded themselves, or an operator took them out. */
 export const LEFT_REASONS = ['exclusion', 'operator'] as const;
 export type LeftReason = (typeof LEFT_REASONS)[number];
 

@@ -468,7 +468,7 @@ export interface paths {
         };
         /**
          * What a period’s cashback comes to, by levels
-         * @description Worked out as the run does it, every few minutes, and nothing is given. Where the run has been by, it stands as it was given.
+         * @description Worked out as the run does it, every quarter of an hour, and nothing is given. Where the run has been by, it stands as it was given.
          */
         get: operations["getOfficeCashback"];
         put?: never;
@@ -8285,7 +8285,7 @@ export interface components {
         CashbackOverview: {
             /**
              * Format: date-time
-             * @description When the sums were counted, which happens every few minutes; null before that. ISO 8601, UTC.
+             * @description When the sums were counted, which happens every quarter of an hour; null before that. ISO 8601, UTC.
              * @example 2026-11-30T00:05:00.000Z
              */
             countedAt: string | null;
@@ -11652,7 +11652,7 @@ export interface components {
              * @description Whether not everybody was looked at by this version yet, so that levels of players may be older.
              * @example false
              */
-            isWalking: boolean;
+            isRecounting: boolean;
             /** @description The lowest first. */
             levels: components["schemas"]["LevelOfOffice"][];
             /** @description Points that were given, the latest month first. */

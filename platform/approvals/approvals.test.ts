@@ -94,6 +94,14 @@ describe('asking', () => {
     expect(rows).toEqual([]);
   });
 
+  it('with the same key is the same request, and refuses what is about something else', async () => {
+    const [key, subject] = [randomUUID(), randomUUID()];
+    const { id } = await ask({ key, subject });
+    expect(await ask({ key, subject })).toEqual({ id });
+    await expect(ask({ key })).rejects.toMatchObject({ status: 422, code: 'idempotency_mismatch' });
+    await expect(ask({ key, subject, askedBy: 'ben' })).resolves.not.toEqual({ id });
+  });
+
   it('takes no parameters that the action does not know, and no unknown action', async () => {
     await expect(ask({ parameters: { amount: -1 } })).rejects.toThrow(/amount/);
     await expect(ask({ action: 'test.nothing' })).rejects.toThrow(/test\.nothing/);

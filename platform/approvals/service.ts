@@ -176,7 +176,13 @@ export function createApprovalsService({ db, clock }: Pick<Kernel, 'db' | 'clock
         const action = actionOf(name);
         const checked = action.parameters.parse(parameters);
         const known = key === null ? undefined : await store.requestOfKey(trx, askedBy, key);
-        if (known !== undefined) return { id: known };
+        if (known !== undefined && (known.action !== name || known.subject !== subject))
+          throw new Problem(
+            422,
+            API_CODES.idempotencyMismatch,
+            'something else was asked for with this key before',
+          );
+        if (known !== undefined) return { id: known.id };
         const others = (await action.approvers(trx)).filter((operator) => operator !== askedBy);
         if (others.length === 0) {
           throw new Problem(422, API_CODES.accountStatus, 'nobody else could approve it');

@@ -42,10 +42,16 @@ export async function insertRequest(trx: Db, request: NewRequest): Promise<strin
 }
 
 /** The request that somebody's key has made, whatever became of it. */
-export async function requestOfKey(trx: Db, askedBy: string, key: string): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    select id from approvals.requests where asked_by = ${askedBy} and key = ${key}`.execute(trx);
-  return rows[0]?.id;
+export async function requestOfKey(
+  trx: Db,
+  askedBy: string,
+  key: string,
+): Promise<Pick<ApprovalRequest, 'id' | 'action' | 'subject'> | undefined> {
+  const { rows } = await sql<Pick<ApprovalRequest, 'id' | 'action' | 'subject'>>`
+    select id, action, subject from approvals.requests where asked_by = ${askedBy} and key = ${key}`.execute(
+    trx,
+  );
+  return rows[0];
 }
 
 export async function findRequest(db: Db, id: string): Promise<ApprovalRequest | undefined> {

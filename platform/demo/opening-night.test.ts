@@ -23,6 +23,12 @@ test('the crowd takes part in what is on, with points', async () => {
   expect(places.every(({ points }) => points > 0)).toBe(true);
 });
 
+test('what the crowd played is in the sums of cashback from the start', async () => {
+  const { rows } = await sql<{ played: number }>`
+    select sum(played)::integer as played from loyalty.cashback_counts`.execute(harness.kernel.db);
+  expect(rows[0]?.played).toBeGreaterThanOrEqual(3);
+});
+
 test('the first evening is over at once, with places, prizes and a result of the demo player', async () => {
   const { tournaments, identity, ledger } = harness.services;
   // Stakes of the last moment are given a while to arrive; here they have.
@@ -39,3 +45,15 @@ test('the first evening is over at once, with places, prizes and a result of the
   expect(rows.filter(({ type }) => type === 'money_prize')).toHaveLength(1);
   expect((await ledger.check()).holds).toBe(true);
 }, 60_000);
+
+test('a casino with a licence is seeded, too, also where the law asks more of a player before a tournament', async () => {
+  const licensed = await startTestPlatform({ env: { LICENCES: 'de' } });
+  try {
+    await seedPlatform(licensed.kernel, licensed.services);
+    const { identity } = licensed.services;
+    expect(await identity.playerIdOf('henrik.lang@parlour.example')).not.toBeNull();
+    expect(await identity.playerIdOf('marcel.huber@parlour.example')).not.toBeNull();
+  } finally {
+    await licensed.close();
+  }
+}, 90_000);

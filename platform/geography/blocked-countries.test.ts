@@ -1,79 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sign } from '@/lib/node/facts/signature';
-import { GEOGRAPHY_PATH, type CountryRules } from '@/lib/domain/site-rules';
 import openapi from '@/platform/openapi.json';
-import {
-  startTestPlatform,
-  TEST_SECRETS,
-  TEST_WEB_ORIGIN,
-  type TestPlatform,
-} from '@/tests/support/platform';
+import { startTestPlatform, TEST_SECRETS } from '@/tests/support/platform';
 import { asVisitor } from '@/tests/support/visitor';
+import { FROM, useGeography } from './testing/geography-harness';
 
-const FROM = { US: '8.8.8.8', AU: '1.1.1.1', DE: '193.99.144.80', DE6: '2a02:2e0:3fe:1001:302::' };
-type Place = keyof typeof FROM;
-
-/** Two instances over one database; the environment of both blocks the United States. */
-let here: TestPlatform;
-let there: TestPlatform;
-let generation = Date.now();
-
-beforeAll(async () => {
-  here = await startTestPlatform({ env: { BLOCKED_COUNTRIES: 'US' } });
-  there = await startTestPlatform({ env: { BLOCKED_COUNTRIES: 'US' }, databaseUrl: here.databaseUrl });
-});
-afterAll(async () => {
-  await there.close();
-  await here.close();
-});
-
-interface Call {
-  from?: Place;
-  method?: string;
-  body?: unknown;
-  headers?: Record<string, string>;
-}
-
-async function ask(platform: TestPlatform, path: string, { from, method = 'GET', body, headers }: Call = {}) {
-  const response = await fetch(platform.url + path, {
-    method,
-    headers: {
-      origin: TEST_WEB_ORIGIN,
-      ...(from ? asVisitor(FROM[from]) : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  const answer = (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>;
-  return { status: response.status, answer, headers: response.headers };
-}
-
-const statusOf = async (platform: TestPlatform, from: Place) =>
-  (await ask(platform, '/api/v1/categories', { from })).status;
-
-const signed = (path: string, body: string, secret: string = TEST_SECRETS.REVALIDATE_SECRET) => ({
-  'x-signature': sign(secret, path, body, Date.now() / 1000),
-});
-
-/** Tells one instance a geography, as a web process does. */
-async function tell(countries: CountryRules, at = (generation += 1)): Promise<number> {
-  const body = JSON.stringify({ generation: at, countries });
-  const { status } = await ask(here, GEOGRAPHY_PATH, {
-    method: 'PUT',
-    body,
-    headers: signed(GEOGRAPHY_PATH, body),
-  });
-  return status;
-}
-
-/** Tells it, and waits until the other instance has heard. */
-async function tellBoth(countries: CountryRules): Promise<void> {
-  const heard = new Promise<void>((resolve) => there.services.geography.onChange(resolve));
-  expect(await tell(countries)).toBe(204);
-  await heard;
-}
+const { at, ask, statusOf, signed, tellBoth } = useGeography();
 
 /** Every door of the contract that is not for partners' servers, servers that read mails, or operators. */
 const PARTNERS =
@@ -97,7 +28,7 @@ describe('a blocked country', () => {
 
   it.each(DOORS)('is refused at %s %s', async (method, path) => {
     const body = method === 'GET' ? undefined : { mode: 'demo' };
-    const { status, answer, headers } = await ask(here, path, { from: 'US', method, body });
+    const { status, answer, headers } = await ask(at.here, path, { from: 'US', method, body });
     expect([status, answer.code, headers.get('content-type')]).toEqual([
       403,
       'client_api_40',
@@ -106,25 +37,25 @@ describe('a blocked country', () => {
   });
 
   it('does not learn which routes there are', async () => {
-    expect((await ask(here, '/api/v1/nothing', { from: 'US' })).answer.code).toBe('client_api_40');
-    expect((await ask(here, '/api/v1/nothing', { from: 'DE' })).status).toBe(404);
-    expect((await ask(here, '/api/v1/games', { from: 'US', method: 'OPTIONS' })).status).toBe(403);
+    expect((await ask(at.here, '/api/v1/nothing', { from: 'US' })).answer.code).toBe('client_api_40');
+    expect((await ask(at.here, '/api/v1/nothing', { from: 'DE' })).status).toBe(404);
+    expect((await ask(at.here, '/api/v1/games', { from: 'US', method: 'OPTIONS' })).status).toBe(403);
   });
 
   it('is told by an address of either kind; a private one has none', async () => {
     await tellBoth({ DE: { blocked: 451 } });
-    expect(await Promise.all((['DE', 'DE6', 'AU'] as const).map((from) => statusOf(here, from)))).toEqual([
+    expect(await Promise.all((['DE', 'DE6', 'AU'] as const).map((from) => statusOf(at.here, from)))).toEqual([
       451, 451, 200,
     ]);
-    const inside = await ask(here, '/api/v1/categories', { headers: asVisitor('10.1.2.3') });
+    const inside = await ask(at.here, '/api/v1/categories', { headers: asVisitor('10.1.2.3') });
     expect(inside.status).toBe(200);
     await tellBoth({});
   });
 
   it('does not keep the web itself out, nor health', async () => {
-    expect((await ask(here, '/api/v1/categories')).status).toBe(200);
+    expect((await ask(at.here, '/api/v1/categories')).status).toBe(200);
     for (const path of ['/health', '/ready'])
-      expect((await ask(here, path, { from: 'US' })).status).toBe(200);
+      expect((await ask(at.here, path, { from: 'US' })).status).toBe(200);
   });
 });
 
@@ -140,7 +71,7 @@ describe('servers of partners', () => {
   const secret = TEST_SECRETS.WALLET_SECRETS.split(',')[0] ?? '';
 
   it('settle from wherever they stand', async () => {
-    const { status, answer } = await ask(here, path, {
+    const { status, answer } = await ask(at.here, path, {
       from: 'US',
       method: 'POST',
       body: call,
@@ -156,14 +87,14 @@ describe('servers of partners', () => {
     '/api/studio/v1/chat-reports',
     '/api/payments/v1/webhooks/sandbox',
   ])('are asked for their signature at %s, and not for their country', async (door) => {
-    expect((await ask(here, door, { from: 'US', method: 'POST', body: '{}' })).status).toBe(401);
+    expect((await ask(at.here, door, { from: 'US', method: 'POST', body: '{}' })).status).toBe(401);
   });
 });
 
 describe('a client that comes to the platform by itself', () => {
   it('can’t say where it is', async () => {
     const env = { BLOCKED_COUNTRIES: 'US', TRUSTED_WEB: '10.9.9.9', COUNTRY_HEADER: 'cf-ipcountry' };
-    const direct = await startTestPlatform({ databaseUrl: here.databaseUrl, env });
+    const direct = await startTestPlatform({ databaseUrl: at.here.databaseUrl, env });
     const { answer } = await ask(direct, '/api/v1/countries', {
       from: 'DE',
       headers: { 'cf-ipcountry': 'CH', 'x-forwarded-for': FROM.AU },
@@ -180,13 +111,13 @@ describe('a request from where the web stands', () => {
     ['a proof that is none', { 'x-parlour-proof': 'nonsense' }],
   ])('is refused with %s: it may have come through the web unseen', async (_name, headers) => {
     for (const path of ['/api/v1/categories', '/api/v1/nothing']) {
-      const { status, answer } = await ask(here, path, { headers });
+      const { status, answer } = await ask(at.here, path, { headers });
       expect([status, answer.code]).toEqual([403, 'client_api_40']);
     }
   });
 
   it('is refused when nobody can read the visitor’s address, as long as any country is blocked', async () => {
-    const { status, answer } = await ask(here, '/api/v1/categories', { headers: asVisitor('unreadable') });
+    const { status, answer } = await ask(at.here, '/api/v1/categories', { headers: asVisitor('unreadable') });
     expect([status, answer.code]).toEqual([403, 'client_api_40']);
   });
 });

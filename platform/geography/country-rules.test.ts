@@ -1,79 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { sign } from '@/lib/node/facts/signature';
 import { GEOGRAPHY_PATH, type CountryRules } from '@/lib/domain/site-rules';
-import {
-  startTestPlatform,
-  TEST_SECRETS,
-  TEST_WEB_ORIGIN,
-  type TestPlatform,
-} from '@/tests/support/platform';
+import { startTestPlatform, TEST_SECRETS, type TestPlatform } from '@/tests/support/platform';
 import { asVisitor } from '@/tests/support/visitor';
 import { openEvents } from '@/tests/support/event-client';
+import { FROM, useGeography, type Place } from './testing/geography-harness';
 
-const FROM = { US: '8.8.8.8', AU: '1.1.1.1', DE: '193.99.144.80', DE6: '2a02:2e0:3fe:1001:302::' };
-type Place = keyof typeof FROM;
-
-/** Two instances over one database; the environment of both blocks the United States. */
-let here: TestPlatform;
-let there: TestPlatform;
-let generation = Date.now();
-
-beforeAll(async () => {
-  here = await startTestPlatform({ env: { BLOCKED_COUNTRIES: 'US' } });
-  there = await startTestPlatform({ env: { BLOCKED_COUNTRIES: 'US' }, databaseUrl: here.databaseUrl });
-});
-afterAll(async () => {
-  await there.close();
-  await here.close();
-});
-
-interface Call {
-  from?: Place;
-  method?: string;
-  body?: unknown;
-  headers?: Record<string, string>;
-}
-
-async function ask(platform: TestPlatform, path: string, { from, method = 'GET', body, headers }: Call = {}) {
-  const response = await fetch(platform.url + path, {
-    method,
-    headers: {
-      origin: TEST_WEB_ORIGIN,
-      ...(from ? asVisitor(FROM[from]) : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  const answer = (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>;
-  return { status: response.status, answer, headers: response.headers };
-}
-
-const statusOf = async (platform: TestPlatform, from: Place) =>
-  (await ask(platform, '/api/v1/categories', { from })).status;
-
-const signed = (path: string, body: string, secret: string = TEST_SECRETS.REVALIDATE_SECRET) => ({
-  'x-signature': sign(secret, path, body, Date.now() / 1000),
-});
-
-/** Tells one instance a geography, as a web process does. */
-async function tell(countries: CountryRules, at = (generation += 1)): Promise<number> {
-  const body = JSON.stringify({ generation: at, countries });
-  const { status } = await ask(here, GEOGRAPHY_PATH, {
-    method: 'PUT',
-    body,
-    headers: signed(GEOGRAPHY_PATH, body),
-  });
-  return status;
-}
-
-/** Tells it, and waits until the other instance has heard. */
-async function tellBoth(countries: CountryRules): Promise<void> {
-  const heard = new Promise<void>((resolve) => there.services.geography.onChange(resolve));
-  expect(await tell(countries)).toBe(204);
-  await heard;
-}
+const { at, ask, statusOf, signed, tell, tellBoth } = useGeography();
 
 async function signUp(from: Place, country: string) {
   const body = {
@@ -82,7 +14,7 @@ async function signUp(from: Place, country: string) {
     country,
     ageConfirmed: true,
   };
-  const { status, answer, headers } = await ask(here, '/api/v1/auth/register', {
+  const { status, answer, headers } = await ask(at.here, '/api/v1/auth/register', {
     method: 'POST',
     from,
     body,
@@ -100,18 +32,18 @@ describe('a geography that is told', () => {
   afterEach(() => tellBoth({ ZZ: { blocked: 403 } }).then(() => tellBoth({})));
 
   it('is in force at once here, and on the other instance when it hears', async () => {
-    expect([await statusOf(here, 'AU'), await statusOf(there, 'AU')]).toEqual([200, 200]);
+    expect([await statusOf(at.here, 'AU'), await statusOf(at.there, 'AU')]).toEqual([200, 200]);
     await tellBoth({ AU: { blocked: 451 } });
-    expect([await statusOf(here, 'AU'), await statusOf(there, 'AU')]).toEqual([451, 451]);
-    const { answer } = await ask(there, '/api/v1/games', { from: 'AU' });
+    expect([await statusOf(at.here, 'AU'), await statusOf(at.there, 'AU')]).toEqual([451, 451]);
+    const { answer } = await ask(at.there, '/api/v1/games', { from: 'AU' });
     expect(answer).toMatchObject({
       code: 'client_api_40',
       status: 451,
       title: 'Unavailable for legal reasons',
     });
-    expect(await statusOf(here, 'US')).toBe(403);
+    expect(await statusOf(at.here, 'US')).toBe(403);
     await tellBoth({});
-    expect([await statusOf(here, 'AU'), await statusOf(there, 'AU')]).toEqual([200, 200]);
+    expect([await statusOf(at.here, 'AU'), await statusOf(at.there, 'AU')]).toEqual([200, 200]);
   });
 
   it('ends the streams that are open to that country, on every instance, and no others', async () => {
@@ -119,15 +51,15 @@ describe('a geography that is told', () => {
     const streamOf = (platform: TestPlatform, from: Place) =>
       openEvents(platform.url, null, { headers: { cookie, ...asVisitor(FROM[from]) } });
     const [near, far, abroad] = await Promise.all([
-      streamOf(here, 'AU'),
-      streamOf(there, 'AU'),
-      streamOf(there, 'DE'),
+      streamOf(at.here, 'AU'),
+      streamOf(at.there, 'AU'),
+      streamOf(at.there, 'DE'),
     ]);
     await Promise.all([near, far, abroad].map((stream) => stream.next()));
     await tellBoth({ AU: { blocked: 403 } });
     await Promise.all([near.ended, far.ended]);
-    expect(there.services.notifications.openStreams()).toBe(1);
-    const back = await streamOf(there, 'AU');
+    expect(at.there.services.notifications.openStreams()).toBe(1);
+    const back = await streamOf(at.there, 'AU');
     expect(back.status).toBe(403);
     back.leave();
     abroad.leave();
@@ -139,7 +71,7 @@ describe('a geography that is told', () => {
       FR: { blocked: 451 },
       CH: { currencies: ['CHF', 'EUR'], dialCodes: ['41', '423'], locale: 'fr' },
     });
-    const { answer } = await ask(there, '/api/v1/countries');
+    const { answer } = await ask(at.there, '/api/v1/countries');
     const list = answer.data as { alpha2: string }[];
     expect(list).toContainEqual(expect.objectContaining({ alpha2: 'FR', blocked: true }));
     expect(list).toContainEqual({
@@ -157,22 +89,22 @@ describe('a geography that is told', () => {
     ]);
     const swiss = await signUp('DE', 'CH');
     expect([swiss.status, (swiss.answer.data as { language: string }).language]).toEqual([201, 'fr']);
-    const me = await ask(here, '/api/v1/me', { headers: { cookie: swiss.cookie } });
+    const me = await ask(at.here, '/api/v1/me', { headers: { cookie: swiss.cookie } });
     expect((me.answer.data as { currency: string }).currency).toBe('CHF');
   });
 
   it('is there for an instance that starts later', async () => {
     await tellBoth({ AU: { blocked: 451 } });
-    const late = await startTestPlatform({ databaseUrl: here.databaseUrl });
+    const late = await startTestPlatform({ databaseUrl: at.here.databaseUrl });
     expect(await statusOf(late, 'AU')).toBe(451);
     await late.close();
   });
 });
 
 describe('the call that sets it', () => {
-  const body = () => JSON.stringify({ generation: generation + 1, countries: {} });
+  const body = () => JSON.stringify({ generation: at.generation + 1, countries: {} });
   const put = async (text: string, headers: Record<string, string>) =>
-    (await ask(here, GEOGRAPHY_PATH, { method: 'PUT', body: text, headers })).status;
+    (await ask(at.here, GEOGRAPHY_PATH, { method: 'PUT', body: text, headers })).status;
 
   it.each([
     ['no signature', () => ({})],
@@ -199,14 +131,14 @@ describe('the call that sets it', () => {
   });
 
   it('takes only what is newer, and the same again', async () => {
-    const at = (generation += 10);
+    const generation = (at.generation += 10);
     const rules: CountryRules = { NL: { blocked: 403 } };
-    expect(await tell(rules, at)).toBe(204);
-    expect(await tell(rules, at)).toBe(204);
-    expect(await tell({}, at)).toBe(409);
-    expect(await tell({}, at - 1)).toBe(409);
-    expect(here.services.geography.blockOf('NL')).toBe(403);
+    expect(await tell(rules, generation)).toBe(204);
+    expect(await tell(rules, generation)).toBe(204);
+    expect(await tell({}, generation)).toBe(409);
+    expect(await tell({}, generation - 1)).toBe(409);
+    expect(at.here.services.geography.blockOf('NL')).toBe(403);
     expect(await tell({})).toBe(204);
-    expect(here.services.geography.blockOf('NL')).toBeNull();
+    expect(at.here.services.geography.blockOf('NL')).toBeNull();
   });
 });

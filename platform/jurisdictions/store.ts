@@ -95,8 +95,7 @@ export async function nextReaders(
   const { rows } = await sql<Reader>`
     select t.player_id as "playerId", d.email, t.language
       from identity.player_traits t join identity.player_directory d on d.player_id = t.player_id
-     where t.country = ${country} and t.status = 'active' and t.player_id > ${afterId}::uuid
-       and (t.time_out_until is null or t.time_out_until <= ${now})
+     where t.country = ${country} and t.player_id > ${afterId}::uuid and identity.may_receive(t, ${now})
      order by t.player_id limit ${limit}`.execute(trx);
   return rows;
 }

@@ -30,6 +30,8 @@ export function loyaltyJobs({ rewards }: { rewards: RewardsService }): Job[] {
       name: 'cashback-count',
       cron: '*/5 * * * *',
       retryLimit: 0,
+      // The first time there are periods of a hundred days, of all players.
+      expireInSeconds: 4 * 60 * 60,
       async run() {
         await rewards.countCashback();
       },

@@ -107,11 +107,12 @@ export function createRewardsService(
   const desk = createRunDesk(kernel, parts);
   const run = createCashbackRun(kernel, { ...cashbackParts, desk });
   const dryRun = createDryRun(kernel, cashbackParts);
+  const counting = createCounting(kernel, { dryRun, play });
   const climbing = createClimbing(kernel, { ledger, notifications, pointsOf, write });
 
   return {
     payCashback: () => run.run(),
-    countCashback: () => createCounting(kernel, dryRun).countAll(),
+    countCashback: () => counting.countAll(),
     cashback: createStatement(kernel, cashbackParts),
     dryRun,
     runs: { ...desk, ...createRunReading(kernel, { hasCampaign }) },

@@ -32,7 +32,7 @@ const overviewSchema = z
     periods: z.array(z.object(period)).openapi({ description: 'That can be looked at, the latest first.' }),
     countedAt: z.iso.datetime().nullable().openapi({
       description:
-        'When the sums were counted, which happens every few minutes; null before that. ISO 8601, UTC.',
+        'When the sums were counted, which happens every quarter of an hour; null before that. ISO 8601, UTC.',
       example: '2026-11-30T00:05:00.000Z',
     }),
     levels: z
@@ -95,7 +95,7 @@ export const cashbackOfficeRoutes = ({
     tag: 'office',
     summary: 'What a period’s cashback comes to, by levels',
     description:
-      'Worked out as the run does it, every few minutes, and nothing is given. Where the run has been by, it stands as it was given.',
+      'Worked out as the run does it, every quarter of an hour, and nothing is given. Where the run has been by, it stands as it was given.',
     auth: 'operator',
     permission: 'read:cashback',
     limits: [{ name: 'office-cashback', points: 30, seconds: 60, by: 'operator' }],

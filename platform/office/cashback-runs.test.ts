@@ -18,6 +18,7 @@ const mondayOf = (at: number) => {
 };
 const START = mondayOf(Date.now());
 const PERIOD = new Date(START).toISOString().slice(0, 10);
+const NEXT = new Date(START + 7 * DAY_MS).toISOString().slice(0, 10);
 let minutes = 0;
 /** A later minute each time. */
 const afterDays = (days: number) => {
@@ -113,6 +114,8 @@ it('is held back by an operator, in words that colleagues read, until a run is s
   const started = await run(cookies.ben, key);
   expect(started).toMatchObject({ status: 200, data: { run: expect.any(String), request: null } });
   expect((await run(cookies.ben, key)).data).toEqual(started.data);
+  await loseAnswer(office.platform.kernel.db, key);
+  expect((await run(cookies.ben, key, NEXT)).status).toBe(422);
   expect((await run(cookies.ann)).status).toBe(409);
   expect(await standing()).toMatchObject({ hold: null, run: { startedBy: expect.stringMatching(/^ben-/) } });
   const settled = await Promise.all([pay(), pay()]);

@@ -180,6 +180,8 @@ export function createCashbackRuns(
     async start(start, reason, { operator: { operatorId }, requestId, key }) {
       const period = await chosen(start);
       const before = await runs.started(operatorId, key);
+      if (before && dayOf(before.start) !== start)
+        throw new Problem(422, API_CODES.idempotencyMismatch, 'another period was run with this key');
       if (before) return { run: before.id, request: null };
       const counted = await runs.left(period);
       if (counted === null) throw conflict('what is left is being counted; that takes some minutes');

@@ -28,7 +28,7 @@ export const levelsOverviewSchema = z
       description: 'Points for the worth of a euro; null where they are not exchanged.',
       example: 1_000,
     }),
-    isWalking: z.boolean().openapi({
+    isRecounting: z.boolean().openapi({
       description:
         'Whether not everybody was looked at by this version yet, so that levels of players may be older.',
       example: false,

@@ -12,7 +12,7 @@ import { modalRequestsAtom } from '@/lib/browser/modals/modals';
 import { useOpenModal } from '@/lib/browser/modals/use-modals';
 import { LANGUAGE_CODES } from '@/lib/domain/locales';
 import { usePathname } from '@/lib/i18n/navigation';
-import { isWheel } from './turns';
+import { isGamePage, isWheelPage } from './places-of-play';
 
 /** What is to be said as soon as no other modal is open, in this order. */
 interface Waiting {
@@ -38,19 +38,19 @@ export function BonusWatch() {
   const shown = useRef(new Set<string>());
   const lastActive = useRef<string>(undefined);
 
-  const playing = useAtomValue(roundOpenAtom);
-  const covered = useAtomValue(modalRequestsAtom).length > 0 || playing;
+  const isRoundOpen = useAtomValue(roundOpenAtom);
+  const covered = useAtomValue(modalRequestsAtom).length > 0 || isRoundOpen;
   const waiting = useRef<Waiting[]>([]);
   /** How many ends are being looked at. */
   const looks = useRef(0);
 
   const showNext = useEffectEvent(() => {
-    if (!own || looks.current > 0 || playing || isWheel(pathname)) return;
+    if (!own || looks.current > 0 || isRoundOpen || isWheelPage(pathname)) return;
     if (store.get(modalRequestsAtom).length > 0) return;
     const next = waiting.current.shift();
     const [offer] = own.pending;
     if (next) open(next.name, { bonusId: next.bonusId });
-    else if (offer && !shown.current.has(offer.id) && !pathname.startsWith('/game/')) {
+    else if (offer && !shown.current.has(offer.id) && !isGamePage(pathname)) {
       shown.current.add(offer.id);
       open('BONUS', { bonusId: offer.id });
     }

@@ -51,7 +51,7 @@ test(
     await expect.poll(() => credit(studio)).toBe(5_000);
     await phase(studio, 'drawn');
     await expect(studio.locator('.sw-last li')).not.toHaveCount(0);
-    expect(await roundsOf(page)).toEqual([]);
+    expect(await roundsOf(page)).toMatchObject([{ stake: 0, won: 0 }]);
   },
 );
 

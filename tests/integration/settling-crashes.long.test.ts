@@ -48,7 +48,7 @@ beforeAll(async () => {
     seats.push(await seatPlayer(kernel, services.ledger, { real: REAL }));
   const ids = seats.map(({ playerId }) => playerId);
   await owner.query(`update loyalty.programmes set published_at = now() - interval '60 days'`);
-  // Whoever paid in has a level: it is of before the week's end.
+  // Points from before the week's end give each player a level in it.
   await owner.query(
     `insert into loyalty.awards (kind, reference, player_id, points, at) select 'tournament', 'before', id, 50, $2 from unnest($1::uuid[]) id`,
     [ids, week.start],

@@ -58,19 +58,17 @@ export function StageControls(props: StageControlsProps) {
   return (
     <div className={styles.controls} data-said={note ? '' : undefined}>
       {marks && <span className={styles.marks}>{marks}</span>}
-      {onInfo && (
-        <span className={styles.tools}>
-          {onSound && (
-            <IconButton
-              glyph={sound ? volume2Glyph : volumeXGlyph}
-              label={t(sound ? 'soundOff' : 'soundOn')}
-              aria-pressed={sound}
-              onClick={() => onSound(!sound)}
-            />
-          )}
-          <IconButton glyph={infoGlyph} label={t('info')} onClick={onInfo} />
-        </span>
-      )}
+      <span className={styles.tools}>
+        {onInfo && onSound && (
+          <IconButton
+            glyph={sound ? volume2Glyph : volumeXGlyph}
+            label={t(sound ? 'soundOff' : 'soundOn')}
+            aria-pressed={sound}
+            onClick={() => onSound(!sound)}
+          />
+        )}
+        {onInfo && <IconButton glyph={infoGlyph} label={t('info')} onClick={onInfo} />}
+      </span>
       <p className={styles.rtp}>{t('rtpShort', { value: rtp })}</p>
       <p className={styles.note}>{note ?? (mode === 'demo' ? t('demoNote') : t('realNote'))}</p>
       {stop}

@@ -30,8 +30,8 @@ export function countStep(tally: Tally, step: TallyStep): Tally {
   const { round } = tally;
   switch (step.type) {
     case 'round-started':
-      // Told again by a game that was loaded anew: it has cost its stake once.
-      if (round?.id === step.roundId) return tally;
+      // Told again by a game that was loaded anew, or with a bet more or less: it costs what it says now.
+      if (round?.id === step.roundId) return { ...tally, round: { ...round, stake: step.stake } };
       // A round whose end was not reported keeps its last figure.
       return { settled: netOf(tally), round: { id: step.roundId, stake: step.stake, won: 0 } };
     case 'round-shown':

@@ -37,8 +37,8 @@ export function TurnPanel({ standing, turn, wheel, currency }: TurnPanelProps) {
           <div className={styles.won} data-kind="turning">
             <span className={styles.sight} aria-hidden="true" />
             <p>
-              <b>{t('turning')}</b>
-              <small>{t('turningText')}</small>
+              <b>{t(turn.phase)}</b>
+              <small>{t(turn.phase === 'asking' ? 'askingText' : 'turningText')}</small>
             </p>
           </div>
         )}

@@ -103,10 +103,11 @@ test('has the room of the result from the press on', async () => {
   });
   await userEvent.click(await button());
   const said = within(panel().getByRole('status'));
-  expect(said.getByText('The wheel is turning.')).toBeVisible();
+  expect(said.getByText('The result is being drawn.')).toBeVisible();
+  expect(said.queryByText('The wheel is turning.')).toBeNull();
   answer();
   expect(await said.findByText('10 free spins')).toBeVisible();
-  expect(said.queryByText('The wheel is turning.')).toBeNull();
+  expect(said.queryByText('The result is being drawn.')).toBeNull();
 });
 
 test('says nothing in the same box, with nothing to celebrate', async () => {

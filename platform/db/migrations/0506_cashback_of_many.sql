@@ -24,7 +24,13 @@ create table loyalty.cashback_run_sums (
 );
 grant select, insert on loyalty.cashback_run_sums to parlour_app;
 
-update loyalty.cashback_runs set is_complete = true where ended_at is not null and not is_stopped;
+update loyalty.cashback_runs r set is_complete = true
+ where ended_at is not null and not is_stopped
+   and not exists (select from loyalty.played_days d
+                    where d.day >= (r.period_start at time zone 'UTC')::date and d.day < (r.period_end at time zone 'UTC')::date
+                      and not exists (select from loyalty.cashback c
+                                       where c.player_id = d.player_id and c.currency = d.currency
+                                         and c.period_end >= r.period_end));
 insert into loyalty.cashback_run_sums (run_id, currency, credited, nothing, excluded, refused, real, bonus)
 select c.run_id, c.currency, count(*) filter (where c.withheld is null),
        count(*) filter (where c.withheld in ('no_loss', 'no_level', 'too_small')),
@@ -46,8 +52,6 @@ create table loyalty.cashback_counts (
   played       integer     not null,
   -- What is left to be given, all currencies together. Minor units of a euro.
   left_euros   bigint      not null,
-  -- Whether all of it was settled by then.
-  is_final     boolean     not null,
   primary key (period_end, period_start)
 );
 create table loyalty.cashback_sums (

@@ -1,85 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { ApprovalRequest } from '@/platform/approvals/service';
-import { startBonuses, type BonusesHarness } from '@/platform/bonuses/testing/harness';
 import { CASHBACK_BONUS } from '@/platform/demo/cashback-campaign';
-import type { Seat } from '@/tests/support/wallet-harness';
 import { addProgramme } from '../programme/store';
-import { createRewardsService, type RewardsParts, type RewardsService } from '../rewards';
-import { createLoyaltyService } from '../service';
+import { useCashback } from '../testing/cashback-harness';
 import { programme } from '../testing/programme';
-import { isComplete } from './runs-store';
-import { periodAt } from './sum';
 
-let world: BonusesHarness;
-let rewards: RewardsService;
-const ASKED: ApprovalRequest = {
-  ...{ id: randomUUID(), action: 'loyalty.run-cashback', subject: '', parameters: {}, reason: 'Early.' },
-  ...{ askedBy: 'ada', askedAt: new Date(), expiresAt: new Date(), state: 'waiting' },
-  ...{ decidedBy: null, decidedAt: null, decision: null },
-};
-/** Whether an operator asks for each run, and nobody decides. */
-let asked = false;
-/** Whose posting fails. */
-let failsFor: string | null = null;
-const publish = (...of: Parameters<typeof programme>) =>
-  world.wallet.kernel.db
-    .transaction()
-    .execute((trx) => addProgramme(trx, programme(...of), { by: 'test', now: new Date() }));
-
-beforeAll(async () => {
-  world = await startBonuses();
-  const { kernel, ledger, play } = world.wallet;
-  const parts: RewardsParts = {
-    bonuses: world.bonuses,
-    identity: { player: () => Promise.resolve(null) },
-    ...{ ledger, play },
-    loyalty: createLoyaltyService(kernel, { ledger }),
-    mail: { queue: () => Promise.resolve() },
-    notifications: {
-      balanceChanges: (_trx, playerId) =>
-        playerId === failsFor ? Promise.reject(new Error('no such luck')) : Promise.resolve(),
-      send: () => Promise.resolve(0),
-    },
-    approvals: { waitingAbout: () => Promise.resolve(asked ? [ASKED] : []) },
-  };
-  rewards = createRewardsService(kernel, parts);
-  await play.catchUp('cashback');
-  await publish();
-});
-afterAll(async () => {
-  await world.wallet.prove();
-  await world.wallet.close();
-});
-
-/** As if it were a minute after the end of this week. */
-async function afterTheWeek<T>(run: () => Promise<T>): Promise<T> {
-  const { clock } = world.wallet;
-  clock.ahead = periodAt(new Date(), 'week').end.getTime() + 60_000 - Date.now();
-  try {
-    return await run();
-  } finally {
-    clock.ahead = 0;
-  }
-}
-const payAll = () => afterTheWeek(() => rewards.payCashback());
-const realOf = async (seat: Seat) => (await world.wallet.money(seat)).real;
-const lineOf = async (seat: Seat) =>
-  (await afterTheWeek(() => rewards.cashback(seat.playerId, 'EUR'))).past[0];
-/** Whose real money is lost, and with it so much. */
-async function loser(lost: number): Promise<Seat> {
-  const seat = await world.wallet.seat({ real: 50_000 });
-  await world.round(seat, lost, 0);
-  return seat;
-}
+const { at, publish, afterTheWeek, payAll, realOf, lineOf, loser } = useCashback();
 
 function never(): never {
   throw new Error('no week is over');
 }
 
 it('gives back 7.50 of 100 and 300 paid in, 200 taken out and 50 left, at 5 percent', async () => {
-  const { ledger, kernel } = world.wallet;
-  const seat = await world.wallet.seat({ real: 10_000 });
+  const { ledger, kernel } = at.world.wallet;
+  const seat = await at.world.wallet.seat({ real: 10_000 });
   const { playerId } = seat;
   await kernel.db.transaction().execute(async (trx) => {
     const key = randomUUID();
@@ -88,7 +22,7 @@ it('gives back 7.50 of 100 and 300 paid in, 200 taken out and 50 left, at 5 perc
     });
     await ledger.completeDeposit(trx, { transactionId, amount: 30_000n, idempotencyKey: `${key}-done` });
   });
-  await world.round(seat, 40_000, 25_000);
+  await at.world.round(seat, 40_000, 25_000);
   await kernel.db.transaction().execute(async (trx) => {
     const key = randomUUID();
     const { transactionId } = await ledger.openHold(trx, {
@@ -107,8 +41,8 @@ it('gives back 7.50 of 100 and 300 paid in, 200 taken out and 50 left, at 5 perc
   });
   expect(await realOf(seat)).toBe(5_000);
 
-  await world.wallet.play.catchUp('cashback');
-  const running = (await rewards.cashback(playerId, 'EUR')).current;
+  await at.world.wallet.play.catchUp('cashback');
+  const running = (await at.rewards.cashback(playerId, 'EUR')).current;
   expect(running).toMatchObject([
     { staked: 40_000n, won: 25_000n, loss: 15_000n, amount: 750n, state: 'running' },
   ]);
@@ -130,21 +64,21 @@ it('gives back 7.50 of 100 and 300 paid in, 200 taken out and 50 left, at 5 perc
   for await (const part of ledger.everyTransaction(playerId, { types: ['cashback'] }))
     paid.push(...part.map(({ amount, status }) => `${amount} ${status}`));
   expect(paid).toEqual(['750 complete']);
-  expect((await rewards.cashback(playerId, 'EUR')).paidBack).toEqual([
+  expect((await at.rewards.cashback(playerId, 'EUR')).paidBack).toEqual([
     { currency: 'EUR', real: 750n, bonus: 0n, times: 1 },
   ]);
 });
 
 it('is what a sum of the exported ledger says, of real money alone', async () => {
-  const { ledger } = world.wallet;
+  const { ledger } = at.world.wallet;
   // Real and bonus money staked together, a stake that comes back, and a bonus that becomes money.
-  const seat = await world.playerWith('twice', 5_000);
-  await world.round(seat, 400, 100);
-  await world.round(seat, 500, 0);
-  const back = await world.bet(seat, 300);
-  await world.rollback(seat, back, 300);
-  for (let round = 0; round < 9; round += 1) await world.round(seat, 500, round % 3 === 0 ? 350 : 0);
-  await world.catchUp();
+  const seat = await at.world.playerWith('twice', 5_000);
+  await at.world.round(seat, 400, 100);
+  await at.world.round(seat, 500, 0);
+  const back = await at.world.bet(seat, 300);
+  await at.world.rollback(seat, back, 300);
+  for (let round = 0; round < 9; round += 1) await at.world.round(seat, 500, round % 3 === 0 ? 350 : 0);
+  await at.world.catchUp();
   await payAll();
 
   let real = 0n;
@@ -167,12 +101,13 @@ it('is what a sum of the exported ledger says, of real money alone', async () =>
 
 it('comes once, from two servers at a time and after one that failed, which stops nobody else', async () => {
   const [seat, other] = [await loser(10_000), await loser(10_000)];
-  failsFor = seat.playerId;
+  at.onGiven = (playerId) =>
+    playerId === seat.playerId ? Promise.reject(new Error('no such luck')) : Promise.resolve();
   await payAll();
   expect([await realOf(seat), await realOf(other)]).toEqual([40_000, 40_500]);
   expect(await lineOf(seat)).toMatchObject({ state: 'due', amount: 500n, heldUntil: null });
-  failsFor = null;
-  const settled = await afterTheWeek(() => Promise.all([rewards.payCashback(), rewards.payCashback()]));
+  at.onGiven = () => Promise.resolve();
+  const settled = await afterTheWeek(() => Promise.all([at.rewards.payCashback(), at.rewards.payCashback()]));
   expect(settled.reduce((sum, one) => sum + one, 0)).toBe(1);
   expect(await realOf(seat)).toBe(40_500);
   expect(await payAll()).toBe(0);
@@ -181,27 +116,23 @@ it('comes once, from two servers at a time and after one that failed, which stop
 
 it('is put off by who asks for its run for a day, and no longer', async () => {
   const seat = await loser(10_000);
-  const { clock } = world.wallet;
-  asked = true;
+  at.isAsked = true;
   await payAll();
   expect(await realOf(seat)).toBe(40_000);
-  clock.ahead = periodAt(new Date(), 'week').end.getTime() + 25 * 60 * 60 * 1000 - Date.now();
-  await rewards.payCashback();
-  clock.ahead = 0;
-  asked = false;
+  await afterTheWeek(() => at.rewards.payCashback(), 25 * 60 * 60 * 1000);
   expect(await realOf(seat)).toBe(40_500);
 });
 
 it('is the same before the run, when operators look at it, and after it', async () => {
   const [seat, excluded] = [await loser(10_000), await loser(10_000)];
-  await world.wallet.setStatus(excluded, 'excluded');
-  await world.wallet.play.catchUp('cashback');
+  await at.world.wallet.setStatus(excluded, 'excluded');
+  await at.world.wallet.play.catchUp('cashback');
   const looked = () =>
     afterTheWeek(async () => {
-      const [, week] = (await rewards.dryRun.periods()).all;
+      const [, week] = (await at.rewards.dryRun.periods()).all;
       if (!week) throw new Error('no week is over');
-      const lines = await rewards.dryRun.lines(week, { limit: 1_000 });
-      expect(await rewards.dryRun.lines(week, { after: lines[0], limit: 1 })).toEqual([lines[1]]);
+      const lines = await at.rewards.dryRun.lines(week, { limit: 1_000 });
+      expect(await at.rewards.dryRun.lines(week, { after: lines[0], limit: 1 })).toEqual([lines[1]]);
       return [seat, excluded].map(({ playerId }) => lines.find((line) => line.playerId === playerId));
     });
   const before = await looked();
@@ -216,50 +147,38 @@ it('is the same before the run, when operators look at it, and after it', async 
   expect(await looked()).toEqual(before.map((line) => ({ ...line, isSettled: true })));
 });
 
-it('settles whose play comes late to a period that was given before, and looks for nobody else', async () => {
-  await loser(10_000);
-  await payAll();
-  const complete = () => isComplete(world.wallet.kernel.db, periodAt(new Date(), 'week'));
-  expect(await complete()).toBe(true);
-  const late = await loser(10_000);
-  await world.wallet.play.catchUp('cashback');
-  expect(await complete()).toBe(false);
-  expect(await payAll()).toBe(1);
-  expect(await realOf(late)).toBe(40_500);
-});
-
 it('gives nothing to whom is excluded or on a break, and says so for good', async () => {
   const [excluded, away] = [await loser(10_000), await loser(10_000)];
-  await world.wallet.setStatus(excluded, 'excluded');
+  await at.world.wallet.setStatus(excluded, 'excluded');
   await sql`insert into identity.time_outs (player_id, until) values (${away.playerId}, 'infinity')`.execute(
-    world.wallet.kernel.db,
+    at.world.wallet.kernel.db,
   );
   await payAll();
   for (const seat of [excluded, away]) {
     expect(await realOf(seat)).toBe(40_000);
     expect(await lineOf(seat)).toMatchObject({ amount: 500n, state: 'nothing', why: 'account' });
   }
-  await world.wallet.setStatus(excluded, 'active');
+  await at.world.wallet.setStatus(excluded, 'active');
   await payAll();
   expect(await realOf(excluded)).toBe(40_000);
 });
 
 it('is paid by the programme that held at the end of the period, whatever was published since', async () => {
   const seat = await loser(10_000);
-  await world.wallet.play.catchUp('cashback');
+  await at.world.wallet.play.catchUp('cashback');
   await afterTheWeek(async () => {
     const richer = programme({}, { cashbackPercent: 50 });
-    const now = world.wallet.kernel.clock.now();
-    await world.wallet.kernel.db
+    const now = at.world.wallet.kernel.clock.now();
+    await at.world.wallet.kernel.db
       .transaction()
       .execute((trx) => addProgramme(trx, richer, { by: 'test', now }));
-    const [running, week] = (await rewards.dryRun.periods()).all;
-    const lines = await rewards.dryRun.lines(week ?? never(), { limit: 1_000 });
+    const [running, week] = (await at.rewards.dryRun.periods()).all;
+    const lines = await at.rewards.dryRun.lines(week ?? never(), { limit: 1_000 });
     expect(lines.find(({ playerId }) => playerId === seat.playerId)).toMatchObject({
       percent: 5,
       amount: 500n,
     });
-    const { current, past } = await rewards.cashback(seat.playerId, 'EUR');
+    const { current, past } = await at.rewards.cashback(seat.playerId, 'EUR');
     expect(past[0]).toMatchObject({ percent: 5, amount: 500n, state: 'due' });
     expect(current[0]).toMatchObject({ percent: 50, start: running?.start });
   });
@@ -272,27 +191,27 @@ it('comes as a bonus to be wagered where the level says so', async () => {
   await publish({}, { cashbackWagering: 3 });
   const [first, second] = [await loser(10_000), await loser(10_000)];
   // Nobody has written what such a bonus is: the player has it when somebody has, and operators read what lacks.
-  await world.wallet.setStatus(second, 'blocked');
+  await at.world.wallet.setStatus(second, 'blocked');
   await payAll();
   expect(await lineOf(first)).toMatchObject({ state: 'due', amount: 500n });
   const standing = () =>
-    afterTheWeek(async () => rewards.runs.standing((await rewards.dryRun.periods()).all[1] ?? never()));
+    afterTheWeek(async () => at.rewards.runs.standing((await at.rewards.dryRun.periods()).all[1] ?? never()));
   expect(await standing()).toMatchObject({ failed: 1, campaign: 1, isCampaignMissing: true });
 
   // The one that a new database has.
-  await world.bonuses.add([CASHBACK_BONUS]);
+  await at.world.bonuses.add([CASHBACK_BONUS]);
   const third = await loser(10_000);
   await payAll();
-  expect(await world.money(third)).toEqual([40_000, 500]);
-  expect(await world.money(first)).toEqual([40_000, 500]);
+  expect(await at.world.money(third)).toEqual([40_000, 500]);
+  expect(await at.world.money(first)).toEqual([40_000, 500]);
   expect(await lineOf(first)).toMatchObject({ state: 'paid', wagering: 3 });
   expect(await standing()).toMatchObject({ failed: 0, campaign: 0, isCampaignMissing: false, run: null });
-  const { paidBack } = await rewards.cashback(first.playerId, 'EUR');
+  const { paidBack } = await at.rewards.cashback(first.playerId, 'EUR');
   expect(paidBack).toEqual([{ currency: 'EUR', real: 0n, bonus: 500n, times: 1 }]);
   expect(await lineOf(third)).toMatchObject({ state: 'paid', wagering: 3, amount: 500n });
   const { rows } = await sql<{ times: number; target: bigint }>`
     select times, target from bonuses.grants where player_id = ${third.playerId}`.execute(
-    world.wallet.kernel.db,
+    at.world.wallet.kernel.db,
   );
   expect(rows).toEqual([{ times: 3, target: 150_000n }]);
 });

@@ -1,23 +1,26 @@
 import { WORTH_A_EURO } from '@/lib/money/rates';
 import type { Kernel } from '../../kernel/kernel';
+import type { PlayService } from '../../play/service';
 import * as counts from './counts-store';
 import type { LevelSums } from './counts-store';
 import type { CashbackDryRun, DryLine } from './dry-run';
-import { isComplete } from './runs-store';
+import { completeSince } from './runs-store';
 import type { Candidate } from './store';
-import type { Period } from './sum';
+import { allInAt, DAY_MS, SETTLED_WITHIN, type Period } from './sum';
 
 /** Players and currencies that are worked out at once. */
 const STEP = 500;
 const MINUTE_MS = 60_000;
-/** The period that runs is counted anew after so long. */
-const RUNNING_MS = 15 * MINUTE_MS;
-/** Nothing of a period is settled so long after its end: then it is counted for the last time. */
-const SETTLED_MS = 36 * 24 * 60 * MINUTE_MS;
+/** What is not complete is counted anew after so long. */
+const FRESH_MS = 15 * MINUTE_MS;
 
 /** Sums of periods for pages: worked out player by player, and written down by a job. */
-export function createCounting({ db, clock }: Pick<Kernel, 'db' | 'clock'>, dryRun: CashbackDryRun) {
-  const countOne = async (period: Period, isFinal: boolean): Promise<void> => {
+export function createCounting(
+  { db, clock, log }: Pick<Kernel, 'db' | 'clock' | 'log'>,
+  { dryRun, play }: { dryRun: CashbackDryRun; play: Pick<PlayService, 'catchUp'> },
+) {
+  const countOne = async (period: Period): Promise<void> => {
+    const countedAt = clock.now();
     const byLevel = new Map<string, LevelSums>();
     let [players, leftEuros] = [0, 0n];
     for (let after: Candidate | undefined; ;) {
@@ -30,22 +33,37 @@ export function createCounting({ db, clock }: Pick<Kernel, 'db' | 'clock'>, dryR
       after = lines.at(-1);
       if (lines.length < STEP) break;
     }
-    const counted = { countedAt: clock.now(), players, leftEuros, isFinal };
+    const counted = { countedAt, players, leftEuros };
     await db.transaction().execute((trx) => counts.replaceCount(trx, period, counted, [...byLevel.values()]));
   };
 
+  /** From when on nothing changes any more what a period comes to; null where something may. */
+  const finalSince = async (period: Period): Promise<Date | null> => {
+    const last = new Date(period.end.getTime() + (SETTLED_WITHIN + 1) * DAY_MS);
+    return last < clock.now() ? last : completeSince(db, period);
+  };
+
+  /** Whether what was counted may be shown still. */
+  const isFresh = ({ countedAt }: counts.CountedPeriod, period: Period, final: Date | null): boolean => {
+    if (final) return countedAt >= final;
+    if (clock.now() >= allInAt(period) && countedAt < allInAt(period)) return false;
+    return countedAt.getTime() + FRESH_MS > clock.now().getTime();
+  };
+
   return {
-    /** Counts each period whose sums are old. @returns how many */
+    /** Counts each period whose sums are old. What fails for one stops no other. @returns how many */
     async countAll(): Promise<number> {
+      if (!(await play.catchUp('cashback'))) return 0;
       let done = 0;
       for (const period of (await dryRun.periods()).all) {
-        const [before, complete] = await Promise.all([counts.findCount(db, period), isComplete(db, period)]);
-        const now = clock.now().getTime();
-        const isFinal = complete || period.end.getTime() + SETTLED_MS < now;
-        const isFresh = period.end.getTime() > now && before && before.countedAt.getTime() + RUNNING_MS > now;
-        if (isFresh || (before?.isFinal && isFinal)) continue;
-        await countOne(period, isFinal);
-        done += 1;
+        try {
+          const [before, final] = await Promise.all([counts.findCount(db, period), finalSince(period)]);
+          if (before && isFresh(before, period, final)) continue;
+          await countOne(period);
+          done += 1;
+        } catch (error) {
+          log.error({ err: error, period: period.end }, 'a period of cashback could not be counted');
+        }
       }
       return done;
     },

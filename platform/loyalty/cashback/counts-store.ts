@@ -28,13 +28,11 @@ export interface CountedPeriod {
   players: number;
   /** What is left to be given, all currencies together. Minor units of a euro. */
   leftEuros: bigint;
-  /** Whether all of it was settled by then. */
-  isFinal: boolean;
 }
 
 export async function findCount(db: Db, { start, end }: Period): Promise<CountedPeriod | undefined> {
   const { rows } = await sql<CountedPeriod>`
-    select counted_at as "countedAt", played as players, left_euros as "leftEuros", is_final as "isFinal"
+    select counted_at as "countedAt", played as players, left_euros as "leftEuros"
       from loyalty.cashback_counts where period_end = ${end} and period_start = ${start}`.execute(db);
   return rows[0];
 }
@@ -50,15 +48,16 @@ export async function listSums(db: Db, { start, end }: Period): Promise<LevelSum
 export async function replaceCount(
   trx: Db,
   { start, end }: Period,
-  { countedAt, players, leftEuros, isFinal }: CountedPeriod,
+  { countedAt, players, leftEuros }: CountedPeriod,
   sums: readonly LevelSums[],
 ): Promise<void> {
   await sql`
-    insert into loyalty.cashback_counts (period_start, period_end, counted_at, played, left_euros, is_final)
-    values (${start}, ${end}, ${countedAt}, ${players}, ${leftEuros}, ${isFinal})
+    insert into loyalty.cashback_counts (period_start, period_end, counted_at, played, left_euros)
+    values (${start}, ${end}, ${countedAt}, ${players}, ${leftEuros})
     on conflict (period_end, period_start) do update
-       set counted_at = excluded.counted_at, played = excluded.played, left_euros = excluded.left_euros,
-           is_final = excluded.is_final`.execute(trx);
+       set counted_at = excluded.counted_at, played = excluded.played, left_euros = excluded.left_euros`.execute(
+    trx,
+  );
   await sql`
     delete from loyalty.cashback_sums where period_end = ${end} and period_start = ${start}`.execute(trx);
   for (const one of sums)

@@ -1,6 +1,6 @@
 import type { Follower, Movement } from '../../play/service';
 import { addOpen, nameOf, takeOpen, type PlayedRound } from './open-rounds';
-import { addPlayed, type PlayedDay } from './store';
+import { addPlayed, sharePlay, type PlayedDay } from './store';
 
 /** Movements added together, round by round; bonus money is left out. */
 export function playedRoundsIn(movements: readonly Movement[]): PlayedRound[] {
@@ -50,6 +50,7 @@ export const followCashback: Follower = {
   from: 'beginning',
   onlyCounts: true,
   async take(trx, movements) {
+    await sharePlay(trx);
     const rounds = playedRoundsIn(movements);
     // A round of which all stakes came back is over, whether the studio says so or not.
     const waited = await takeOpen(

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Currency } from '@/lib/money/money';
+import { noteLate, sharePlay } from './store';
 
 type Db = Kysely<unknown>;
 
@@ -71,24 +72,22 @@ export async function takeOpen(trx: Db, rounds: readonly RoundName[]): Promise<M
 }
 
 /** Counts rounds that have been open for too long by then, on the day on which they had. */
-export async function countForgotten(db: Db, until: Date): Promise<void> {
-  await sql`
-    with gone as (
-      delete from loyalty.open_rounds where began_at < ${until}::timestamptz - make_interval(days => ${OPEN_AT_MOST})
-      returning *),
-    added as (
-    insert into loyalty.played_days as d (player_id, day, currency, staked, returned, won)
-    select player_id, ((began_at + make_interval(days => ${OPEN_AT_MOST})) at time zone 'UTC')::date as day, currency,
-           sum(staked), sum(returned), sum(won)
-      from gone group by 1, 2, 3 order by 1, 2, 3
-    on conflict (player_id, day, currency) do update
-       set staked = d.staked + excluded.staked, returned = d.returned + excluded.returned, won = d.won + excluded.won
-    returning day)
-    update loyalty.cashback_runs r set is_complete = false
-     where r.is_complete and exists (select from added a
-                                      where a.day < (r.period_end at time zone 'UTC')::date
-                                        and a.day >= (r.period_start at time zone 'UTC')::date)`.execute(db);
-}
+export const countForgotten = (db: Db, until: Date): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await sharePlay(trx);
+    const { rows } = await sql<{ day: string }>`
+      with gone as (
+        delete from loyalty.open_rounds where began_at < ${until}::timestamptz - make_interval(days => ${OPEN_AT_MOST})
+        returning *)
+      insert into loyalty.played_days as d (player_id, day, currency, staked, returned, won)
+      select player_id, ((began_at + make_interval(days => ${OPEN_AT_MOST})) at time zone 'UTC')::date, currency,
+             sum(staked), sum(returned), sum(won)
+        from gone group by 1, 2, 3 order by 1, 2, 3
+      on conflict (player_id, day, currency) do update
+         set staked = d.staked + excluded.staked, returned = d.returned + excluded.returned, won = d.won + excluded.won
+      returning day::text`.execute(trx);
+    await noteLate(trx, [...new Set(rows.map(({ day }) => day))]);
+  });
 
 /** What waits for the end of a player's rounds, the oldest first. */
 export async function listOpen(db: Db, playerId: string) {

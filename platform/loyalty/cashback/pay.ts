@@ -123,7 +123,7 @@ export function createCashbackRun(
       after = page.at(-1);
       if (page.length < PAGE) break;
     }
-    if (failed === 0) await runs.endRun(db, run.id, clock.now());
+    if (failed === 0) await runs.endRun(db, run, clock.now());
     if (done + failed > 0) log.info({ run: run.id, settled: done, failed }, 'cashback settled');
     return done;
   };

@@ -73,7 +73,7 @@ const outcome = sql`
 
 type RunSums = Omit<OutcomeCounts, 'failed'> & GivenSum & { runId: string };
 
-/** Runs that have ended have their sums written down; of those under way there are few. */
+/** Runs that have ended have their sums written down; the others, of which there are few, are added up. */
 export async function listRuns(db: Db, { offset, limit }: RunFilter): Promise<RunFile[]> {
   const { rows } = await sql<Run & { failed: number }>`
     select r.*, (select count(*) from loyalty.cashback_failures f where f.run_id = r.id)::integer as failed
@@ -96,15 +96,15 @@ export async function listRuns(db: Db, { offset, limit }: RunFilter): Promise<Ru
   });
 }
 
-async function sumsOf(db: Db, runs: readonly Pick<Run, 'id' | 'endedAt'>[]): Promise<RunSums[]> {
-  const idsOf = (isOver: boolean) =>
-    runs.filter(({ endedAt }) => (endedAt !== null) === isOver).map(({ id }) => id);
+async function sumsOf(db: Db, runs: readonly Pick<Run, 'id'>[]): Promise<RunSums[]> {
+  const ids = runs.map(({ id }) => id);
   const { rows } = await sql<RunSums>`
     select run_id as "runId", currency, credited, nothing, excluded, refused, real, bonus
-      from loyalty.cashback_run_sums where run_id = any (${idsOf(true)}::uuid[])
+      from loyalty.cashback_run_sums where run_id = any (${ids}::uuid[])
     union all
     select c.run_id as "runId", c.currency, ${outcomeSums}
-      from loyalty.cashback c where c.run_id = any (${idsOf(false)}::uuid[]) group by c.run_id, c.currency
+      from unnest(${ids}::uuid[]) as r (id) join loyalty.cashback c on c.run_id = r.id
+     where not exists (select from loyalty.cashback_run_sums s where s.run_id = r.id) group by c.run_id, c.currency
      order by 2`.execute(db);
   return rows;
 }

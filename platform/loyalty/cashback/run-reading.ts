@@ -5,7 +5,7 @@ import * as counts from './counts-store';
 import type { CountedPeriod, LevelSums } from './counts-store';
 import * as lists from './run-lists';
 import { listUnderWay, type Run } from './runs-store';
-import type { Period } from './sum';
+import { allInAt, type Period } from './sum';
 
 /** How a period stands. */
 export interface PeriodStanding {
@@ -54,7 +54,7 @@ export function createRunReading(
       ]);
       const run = underWay.find(({ end }) => end.getTime() === period.end.getTime()) ?? null;
       // Who played until its end is known only once it was counted after that.
-      const isCounted = counted && (period.end > clock.now() || counted.countedAt >= period.end);
+      const isCounted = counted && (period.end > clock.now() || counted.countedAt >= allInAt(period));
       const players = isCounted ? counted.players : null;
       return { ...settled, players, run, isCampaignMissing: missing };
     },
@@ -64,7 +64,7 @@ export function createRunReading(
 
     async left(period) {
       const counted = await counts.findCount(db, period);
-      return counted && counted.countedAt >= period.end ? counted.leftEuros : null;
+      return counted && counted.countedAt >= allInAt(period) ? counted.leftEuros : null;
     },
 
     list: {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Candidate } from './store';
+import { lockPlay, unsettled, type Candidate } from './store';
 import type { Period } from './sum';
 
 type Db = Kysely<unknown>;
@@ -80,12 +80,17 @@ export async function holdOpen(trx: Db, id: string): Promise<boolean> {
   return rows[0]?.open ?? false;
 }
 
-/** Ends a run that has gone through everybody. Who is settled at this moment is waited for. */
-export async function endRun(db: Db, id: string, at: Date): Promise<void> {
+/**
+ * Ends a run that has gone through everybody. Who is settled at this moment is waited for; whose play came since the run was by is
+ * left to the next one.
+ */
+export async function endRun(db: Db, run: Pick<Run, 'id' | 'start' | 'end'>, at: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    await lockPlay(trx);
+    const left = await unsettled(trx, run, { limit: 1 });
     const { rows } = await sql<{ id: string }>`
-      update loyalty.cashback_runs set ended_at = ${at}, is_complete = true
-       where id = ${id}::uuid and ended_at is null returning id`.execute(trx);
+      update loyalty.cashback_runs set ended_at = ${at}, is_complete = ${left.length === 0}
+       where id = ${run.id}::uuid and ended_at is null returning id`.execute(trx);
     await addRunSums(trx, rows);
   });
 }
@@ -109,14 +114,12 @@ async function addRunSums(trx: Db, runs: readonly { id: string }[]): Promise<voi
   );
 }
 
-/** Whether everybody of a period was settled by a run that ended, and nobody's play came late. */
-export async function isComplete(db: Db, { start, end }: Period): Promise<boolean> {
-  const { rows } = await sql<{ complete: boolean }>`
-    select exists (select from loyalty.cashback_runs
-                    where period_end = ${end} and period_start = ${start} and is_complete) as complete`.execute(
-    db,
-  );
-  return rows[0]?.complete ?? false;
+/** Since when everybody of a period is settled; null where somebody is not, or may not be. */
+export async function completeSince(db: Db, { start, end }: Period): Promise<Date | null> {
+  const { rows } = await sql<{ since: Date | null }>`
+    select max(ended_at) as since from loyalty.cashback_runs
+     where period_end = ${end} and period_start = ${start} and is_complete`.execute(db);
+  return rows[0]?.since ?? null;
 }
 
 const holdColumns = sql`

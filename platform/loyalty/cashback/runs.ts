@@ -7,13 +7,7 @@ import { Problem } from '../../kernel/problem';
 import { currentProgramme, programmeSince } from '../programme/store';
 import * as runs from './runs-store';
 import * as store from './store';
-import { endedPeriods, periodAt, type Period } from './sum';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Periods that ended longer ago are not settled any more. Days. */
-const LOOKS_BACK = 35;
-/** A stake from the last moment is on its way into the books no longer than this. Milliseconds. */
-const ON_ITS_WAY_MS = 10_000;
+import { DAY_MS, endedPeriods, ON_ITS_WAY_MS, periodAt, SETTLED_WITHIN, type Period } from './sum';
 
 type Db = Parameters<typeof runs.addRun>[0];
 
@@ -55,7 +49,7 @@ export function createRunDesk(
     const now = new Date(clock.now().getTime() - ON_ITS_WAY_MS);
     return endedPeriods(now, programme.cashbackPeriod, {
       since: await programmeSince(db),
-      days: LOOKS_BACK,
+      days: SETTLED_WITHIN,
     });
   };
   /**
@@ -71,7 +65,8 @@ export function createRunDesk(
     (await runs.listUnderWay(on)).some((run) => run.end.getTime() === end.getTime());
   /** Where a run has been through everybody, nobody is looked for: that reads the whole period. */
   const isLeft = async (on: Db, period: Period) =>
-    !(await runs.isComplete(on, period)) && (await store.unsettled(on, period, { limit: 1 })).length > 0;
+    (await runs.completeSince(on, period)) === null &&
+    (await store.unsettled(on, period, { limit: 1 })).length > 0;
 
   return {
     async begin() {

@@ -6,13 +6,19 @@ import { currentProgramme, programmeOfPeriod, programmeSince } from '../programm
 import { mayBeGiven } from '../receiving';
 import { findHold } from './runs-store';
 import * as store from './store';
-import { endedPeriods, lossOf, periodAt, type Period, type Played, type Withheld } from './sum';
+import {
+  endedPeriods,
+  lossOf,
+  periodAt,
+  SETTLED_WITHIN,
+  type Period,
+  type Played,
+  type Withheld,
+} from './sum';
 import { workOut, type SumParts } from './working-out';
 
 /** Settled periods that a statement shows. */
 const SHOWN = 60;
-/** Ended periods that may not be settled yet are looked for so far back. Days. */
-const LOOKS_BACK = 35;
 
 /** One period of a player in one currency, line by line. */
 export interface CashbackLine extends Played, Period {
@@ -78,11 +84,9 @@ export function createStatement({ db, clock }: Pick<Kernel, 'db' | 'clock'>, par
     const settled = await store.listSettled(db, playerId, SHOWN);
 
     const lineOf = async (
-      of: Period,
+      { programme: by, ...of }: Period & { programme: Programme },
       one: Currency,
-      state: 'running' | 'due',
-      by: Programme,
-      heldUntil: Date | null = null,
+      { state, heldUntil = null }: { state: 'running' | 'due'; heldUntil?: Date | null },
     ): Promise<CashbackLine> => {
       const who = { playerId, currency: one };
       const at = state === 'running' ? now : of.end;
@@ -100,17 +104,22 @@ export function createStatement({ db, clock }: Pick<Kernel, 'db' | 'clock'>, par
     };
 
     const running = new Set([currency, ...(await store.playedIn(db, playerId, period))]);
-    const current = await Promise.all([...running].map((one) => lineOf(period, one, 'running', programme)));
+    const current = await Promise.all(
+      [...running].map((one) => lineOf({ ...period, programme }, one, { state: 'running' })),
+    );
 
     const since = await programmeSince(db);
     const due: CashbackLine[] = [];
-    for (const ended of endedPeriods(now, programme.cashbackPeriod, { since, days: LOOKS_BACK })) {
+    for (const ended of endedPeriods(now, programme.cashbackPeriod, { since, days: SETTLED_WITHIN })) {
       const open = (await store.playedIn(db, playerId, ended)).filter(
         (one) => !settled.some((row) => row.currency === one && row.end >= ended.end),
       );
       if (open.length === 0) continue;
       const [hold, by] = await Promise.all([findHold(db, ended, now), programmeOfPeriod(db, ended)]);
-      for (const one of open) due.unshift(await lineOf(ended, one, 'due', by, hold?.until ?? null));
+      for (const one of open) {
+        const heldUntil = hold?.until ?? null;
+        due.unshift(await lineOf({ ...ended, programme: by }, one, { state: 'due', heldUntil }));
+      }
     }
     return {
       period: { ...period, kind: programme.cashbackPeriod },

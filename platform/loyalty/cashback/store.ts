@@ -15,6 +15,13 @@ export interface PlayedDay {
   won: bigint;
 }
 
+const PLAY = sql`hashtextextended('cashback: what was played', 0)`;
+/** Until the transaction ends, whatever is played meanwhile waits, and all that came before is seen. */
+export const lockPlay = (trx: Db) => sql`select pg_advisory_xact_lock(${PLAY})`.execute(trx);
+/** Many add to what was played at one time; not while somebody looks whether a period is complete. */
+export const sharePlay = (trx: Db) => sql`select pg_advisory_xact_lock_shared(${PLAY})`.execute(trx);
+
+/** Under sharePlay(). */
 export async function addPlayed(trx: Db, days: readonly PlayedDay[]): Promise<void> {
   if (days.length === 0) return;
   const rows = days.map((day) => ({
@@ -35,16 +42,19 @@ export async function addPlayed(trx: Db, days: readonly PlayedDay[]): Promise<vo
        set staked = d.staked + excluded.staked, returned = d.returned + excluded.returned, won = d.won + excluded.won`.execute(
     trx,
   );
-  const inOrder = days.map(({ day }) => day).toSorted();
-  await noteLate(trx, inOrder[0] ?? '', inOrder.at(-1) ?? '');
+  await noteLate(
+    trx,
+    days.map(({ day }) => day),
+  );
 }
 
-/** Play has come late to these days, or may have: whoever is not settled in their periods is looked for once more. */
-async function noteLate(trx: Db, first: string, last: string): Promise<void> {
+/** Play has come to these days of UTC: periods that were complete may not be any more. */
+export async function noteLate(trx: Db, days: readonly string[]): Promise<void> {
   await sql`
     update loyalty.cashback_runs set is_complete = false
-     where is_complete and period_end > (${first}::date)::timestamp at time zone 'UTC'
-       and period_start <= (${last}::date)::timestamp at time zone 'UTC'`.execute(trx);
+     where is_complete and exists (select from unnest(${days}::date[]) as d (day)
+                                    where d.day < (period_end at time zone 'UTC')::date
+                                      and d.day >= (period_start at time zone 'UTC')::date)`.execute(trx);
 }
 
 export interface Candidate {

@@ -59,7 +59,14 @@ export interface Period {
   end: Date;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** From when on all that was played in a period is in the books. */
+export const allInAt = ({ end }: Pick<Period, 'end'>): Date => new Date(end.getTime() + ON_ITS_WAY_MS);
+
+export const DAY_MS = 24 * 60 * 60 * 1000;
+/** Periods that ended longer ago are not settled any more. Days. */
+export const SETTLED_WITHIN = 35;
+/** A stake from the last moment is on its way into the books no longer than this. Milliseconds. */
+export const ON_ITS_WAY_MS = 10_000;
 
 /** The period that a moment is in: from Monday, or from the first of the month, 00:00 UTC. */
 export function periodAt(at: Date, kind: CashbackPeriod): Period {

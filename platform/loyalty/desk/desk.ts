@@ -5,7 +5,7 @@ import type { Kernel } from '../../kernel/kernel';
 import type { Listing } from '../../kernel/listing';
 import { listExchanges } from '../exchange';
 import type { PlayerLoyalty } from '../levels/held';
-import { isWalking } from '../levels/standings';
+import { isRecounting } from '../levels/standings';
 import { listReached, lockLevels, type Reached } from '../levels/store';
 import type { LoyaltyLevel, Programme } from '../programme/programme';
 import { currentProgramme } from '../programme/store';
@@ -32,7 +32,7 @@ export interface LevelsOverview extends Omit<Programme, 'levels'> {
   /** Who has, or had, points and is below the first level. */
   below: number;
   /** Whether not everybody was looked at by the programme that holds, so that standings may be older. */
-  isWalking: boolean;
+  isRecounting: boolean;
   months: MonthPoints[];
   exchanges: MonthExchanges[];
 }
@@ -80,15 +80,16 @@ export function createLoyaltyDesk(
   return {
     async overview() {
       const now = clock.now();
-      const [{ levels, ...programme }, counts, held, risen, months, exchanges, walking] = await Promise.all([
-        currentProgramme(db),
-        store.countByLevel(db),
-        store.countHeld(db),
-        store.countRisen(db, now),
-        store.sumPoints(db, now),
-        store.sumExchanges(db, now),
-        isWalking(db),
-      ]);
+      const [{ levels, ...programme }, counts, held, risen, months, exchanges, recounting] =
+        await Promise.all([
+          currentProgramme(db),
+          store.countByLevel(db),
+          store.countHeld(db),
+          store.countRisen(db, now),
+          store.sumPoints(db, now),
+          store.sumExchanges(db, now),
+          isRecounting(db),
+        ]);
       const on = (all: store.LevelCount[], code: LevelCode | null) =>
         all.find(({ level }) => level === code)?.players ?? 0;
       return {
@@ -101,7 +102,7 @@ export function createLoyaltyDesk(
             ...{ roseLately: rise?.lately ?? 0, roseInMonth: rise?.month ?? 0 },
           };
         }),
-        ...{ below: on(counts, null), isWalking: walking, months, exchanges },
+        ...{ below: on(counts, null), isRecounting: recounting, months, exchanges },
       };
     },
 

@@ -8,7 +8,7 @@ import { currentProgramme } from '../programme/store';
 import { mayBeOffered } from '../receiving';
 import { sumAwards } from '../store';
 import { heldStandingOf } from './held';
-import { noteHeldNoMore, noteStanding, walkOn } from './standings';
+import { noteHeldNoMore, noteStanding, recountOn } from './standings';
 import * as store from './store';
 
 type Db = Parameters<typeof store.lockLevels>[0];
@@ -100,13 +100,14 @@ export function createClimbing({ db, clock, log }: Pick<Kernel, 'db' | 'clock' |
    * Takes a player in hand, and looks. The wallet is locked before the note of the change: whoever pays something in, or gives a
    * prize, does both in this order, too. @returns false when another instance has it in hand, or had
    */
-  const lookOnce = (playerId: string, programme: Programme): Promise<boolean> =>
+  const lookOnce = (playerId: string): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
       await store.lockLevels(trx, playerId);
       const account = await store.accountOf(trx, playerId);
       if (account) await ledger.lockWallet(trx, playerId, account.currency);
       if (!(await store.takeChanged(trx, playerId))) return false;
-      if (account) await look(trx, { playerId, ...account }, programme);
+      // After the note is taken: whoever publishes another one later notes everybody anew.
+      if (account) await look(trx, { playerId, ...account }, await currentProgramme(trx));
       return true;
     });
 
@@ -114,24 +115,23 @@ export function createClimbing({ db, clock, log }: Pick<Kernel, 'db' | 'clock' |
     /** Looks at everybody whose points have changed. @returns how many */
     async run(): Promise<number> {
       await noteHeldNoMore(db, clock.now());
-      const programme = await currentProgramme(db);
       let done = 0;
       for (const until = performance.now() + RUNS_MS; performance.now() < until;) {
         let players = await store.changedPlayers(db, TURN);
-        // Whoever's points have changed comes first; then it goes on through everybody.
-        const walked = players.length < TURN ? await walkOn(db, clock.now(), TURN) : 0;
-        if (walked > 0) players = await store.changedPlayers(db, TURN);
+        // Whoever's points have changed comes first; then, after a new programme, everybody.
+        const noted = players.length < TURN ? await recountOn(db, clock.now(), TURN) : 0;
+        if (noted > 0) players = await store.changedPlayers(db, TURN);
         const before = done;
         for (const playerId of players) {
           try {
-            if (await lookOnce(playerId, programme)) done += 1;
+            if (await lookOnce(playerId)) done += 1;
           } catch (error) {
             // What fails for one stops nobody else: it comes again, after them.
             log.error({ err: error, player: playerId }, 'levels of a player could not be looked at');
             await store.noteChanged(db, playerId, clock.now());
           }
         }
-        if ((players.length < TURN && walked === 0) || done === before) break;
+        if ((players.length < TURN && noted === 0) || done === before) break;
       }
       if (done > 0) log.info({ players: done }, 'levels of players looked at');
       return done;

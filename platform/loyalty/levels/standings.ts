@@ -51,34 +51,34 @@ export async function noteHeldNoMore(db: Db, now: Date): Promise<void> {
     on conflict do nothing`.execute(db);
 }
 
-/** Under another programme everybody may stand elsewhere: the job goes through all, from the beginning. */
-export async function beginWalk(trx: Db, version: number): Promise<void> {
-  await sql`insert into loyalty.standing_walks (version) values (${version}) on conflict do nothing`.execute(
+/** Under another programme everybody may stand elsewhere: the job looks at all of them once more, from the first one on. */
+export async function beginRecount(trx: Db, version: number): Promise<void> {
+  await sql`insert into loyalty.standing_recounts (version) values (${version}) on conflict do nothing`.execute(
     trx,
   );
 }
 
 /** Whether somebody has not been looked at by the programme that holds. */
-export async function isWalking(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ walking: boolean }>`
-    select exists (select from loyalty.standing_walks where ended_at is null) as walking`.execute(db);
-  return rows[0]?.walking ?? false;
+export async function isRecounting(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ recounting: boolean }>`
+    select exists (select from loyalty.standing_recounts where ended_at is null) as recounting`.execute(db);
+  return rows[0]?.recounting ?? false;
 }
 
 /**
- * Notes the next ones of the way through everybody: they are looked at after that. A later programme begins anew.
+ * Notes the next ones of everybody: they are looked at after that. A later programme begins anew.
  * @returns how many they are; 0 where nobody is left, or another instance has it in hand
  */
-export const walkOn = (db: Db, now: Date, limit: number): Promise<number> =>
+export const recountOn = (db: Db, now: Date, limit: number): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ version: number; after: string | null }>`
-      select version, up_to as after from loyalty.standing_walks where ended_at is null
+      select version, up_to as after from loyalty.standing_recounts where ended_at is null
        order by version desc limit 1 for update skip locked`.execute(trx);
-    const [walk] = rows;
-    if (!walk) return 0;
+    const [recount] = rows;
+    if (!recount) return 0;
     const next = await sql<{ playerId: string }>`
       select player_id as "playerId" from loyalty.standings
-       where ${walk.after}::uuid is null or player_id > ${walk.after}::uuid order by player_id limit ${limit}`.execute(
+       where ${recount.after}::uuid is null or player_id > ${recount.after}::uuid order by player_id limit ${limit}`.execute(
       trx,
     );
     const players = next.rows.map(({ playerId }) => playerId);
@@ -89,10 +89,10 @@ export const walkOn = (db: Db, now: Date, limit: number): Promise<number> =>
     );
     const last = players.at(-1);
     await sql`
-      update loyalty.standing_walks
-         set up_to = case when version = ${walk.version} then ${last ?? walk.after}::uuid else up_to end,
-             ended_at = case when version < ${walk.version} or ${last === undefined}::boolean then ${now}::timestamptz end
-       where ended_at is null and version <= ${walk.version}`.execute(trx);
+      update loyalty.standing_recounts
+         set up_to = case when version = ${recount.version} then ${last ?? recount.after}::uuid else up_to end,
+             ended_at = case when version < ${recount.version} or ${last === undefined}::boolean then ${now}::timestamptz end
+       where ended_at is null and version <= ${recount.version}`.execute(trx);
     return players.length;
   });
 

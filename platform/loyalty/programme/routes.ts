@@ -6,7 +6,7 @@ import type { Kernel } from '../../kernel/kernel';
 import { Problem } from '../../kernel/problem';
 import { jsonOf, readAsBytes, readerOfSigned } from '../../kernel/read-signed';
 import { route, type Route } from '../../kernel/route';
-import { beginWalk } from '../levels/standings';
+import { beginRecount } from '../levels/standings';
 import { programmeOf, programmeSchema, wrongWith } from './publish';
 import { addProgramme } from './store';
 
@@ -39,7 +39,7 @@ export function programmeRoutes(kernel: Pick<Kernel, 'config' | 'clock' | 'db'>)
       const version = await kernel.db.transaction().execute(async (trx) => {
         const by = told.operatorId;
         const number = await addProgramme(trx, programmeOf(told), { by, now: kernel.clock.now() });
-        await beginWalk(trx, number);
+        await beginRecount(trx, number);
         await audit(trx, {
           actor: { kind: 'operator', id: by },
           action: 'loyalty.publish',

@@ -76,8 +76,6 @@ export function createBoardStreams<Shown extends Board>(
     for (const stream of watchers) {
       const data = places.get(stream.state.playerId ?? '');
       if (!data) continue;
-      // Who never had a place is told of none.
-      if (data.place === null && stream.state.own === '') continue;
       const text = JSON.stringify(data);
       if (stream.state.own === text) continue;
       stream.state.own = text;

@@ -19,8 +19,10 @@ test('two bets of one flight are one round, and the net position is right at eac
     return netOf(tally);
   };
   const [first, second] = [bet(1, 1_000, 'held'), bet(2, 500, 'held')];
-  expect(net(telling.follow(state(8_500, first, second)))).toBe(0);
-  expect(net(telling.start([first, second], 8_500))).toBe(-1_500);
+  // The stake has left the credit: it counts at once, though the bets can still be taken back.
+  expect(net(telling.follow(state(9_000, first)))).toBe(-1_000);
+  expect(net(telling.follow(state(8_500, first, second)))).toBe(-1_500);
+  expect(telling.start([first, second], 8_500)).toEqual([]);
   const paid = bet(1, 1_000, 'paid', 2_530);
   expect(net(telling.follow(state(8_500, bet(1, 1_000, 'out', 2_530), second)))).toBe(-1_500);
   expect(net(telling.follow(state(11_030, paid, second)))).toBe(1_030);
@@ -32,10 +34,26 @@ test('two bets of one flight are one round, and the net position is right at eac
   expect(telling.follow(state(11_030, paid, bet(2, 500, 'closed', 0)))).toEqual([]);
 });
 
-test('a bet that was taken back before the start was no round', () => {
+test('a bet that was never held is no round, and one that is taken back costs nothing', () => {
   const telling = createTelling();
+  expect(telling.follow(state(10_000, bet(1, 1_000, 'returning')))).toEqual([]);
   expect(telling.follow(state(10_000, bet(1, 1_000, 'returned')))).toEqual([]);
-  expect(telling.start([bet(2, 500, 'held')], 9_500)).toMatchObject([{ stake: 500 }]);
+  const again = createTelling();
+  expect(again.start([bet(2, 500, 'held')], 9_500)).toMatchObject([{ stake: 500 }]);
+  expect(again.follow(state(9_500, bet(2, 500, 'returning')))).toEqual([]);
+  expect(again.follow(state(10_000, bet(2, 500, 'returned')))).toMatchObject([
+    { type: 'round-ended', stake: 0, won: 0, balance: 10_000 },
+  ]);
+});
+
+test('of two bets one is taken back: the round costs the other one', () => {
+  const telling = createTelling();
+  const other = bet(2, 500, 'held');
+  telling.follow(state(8_500, bet(1, 1_000, 'held'), other));
+  expect(telling.follow(state(8_500, bet(1, 1_000, 'returning'), other))).toEqual([]);
+  expect(telling.follow(state(9_500, bet(1, 1_000, 'returned'), other))).toEqual([
+    { type: 'round-started', roundId: 't', stake: 500, balance: 9_500 },
+  ]);
 });
 
 test('a flight that the studio broke off costs nothing', () => {
@@ -50,7 +68,13 @@ test('a flight that the studio broke off costs nothing', () => {
 test('after a reload what was settled is not told again, what is open is told at its end', () => {
   const telling = createTelling();
   telling.skip(state(11_030, bet(1, 1_000, 'paid', 2_530), bet(2, 500, 'held')));
-  expect(telling.follow(state(11_030, bet(1, 1_000, 'paid', 2_530), bet(2, 500, 'held')))).toEqual([]);
+  // The page learns what the open one costs, and what of it is won.
+  const open = state(11_030, bet(1, 1_000, 'paid', 2_530), bet(2, 500, 'held'));
+  expect(telling.follow(open)).toMatchObject([
+    { type: 'round-started', stake: 1_500 },
+    { type: 'round-shown', won: 2_530 },
+  ]);
+  expect(telling.follow(open)).toEqual([]);
   const end = state(11_030, bet(1, 1_000, 'paid', 2_530), bet(2, 500, 'closed', 0));
   expect(telling.follow(end)).toMatchObject([{ type: 'round-ended', stake: 1_500, won: 2_530 }]);
   const again = createTelling();

@@ -60,3 +60,20 @@ it('gives the answer that is pressed, and the last one on Escape', async () => {
   expect(await left.answer).toBe('no');
   expect(document.querySelector('dialog')).toBeNull();
 });
+
+it('goes on by itself when the network is back, where it waits for that', async () => {
+  const answer = createPanels(document.body).ask({
+    kind: 'notice',
+    title: 'No connection',
+    text: 'The studio cannot be reached.',
+    choices: [{ answer: 'retry', label: 'Try again' }],
+    untilOnline: true,
+  });
+  window.dispatchEvent(new Event('online'));
+  expect(await answer).toBe('retry');
+  expect(document.querySelector('dialog')).toBeNull();
+  // Any other stays until it is answered.
+  const { dialog } = asked();
+  window.dispatchEvent(new Event('online'));
+  expect(dialog?.isConnected).toBe(true);
+});

@@ -19,6 +19,8 @@ export interface Panels {
     afterMs?: number;
     /** The first choice costs money: a key that was pressed too often must not choose it. */
     costs?: boolean;
+    /** The first is chosen as soon as the browser has a network again. */
+    untilOnline?: boolean;
   }): Promise<Answer>;
   close(): void;
 }
@@ -33,15 +35,17 @@ export function createPanels(root: HTMLElement): Panels {
   };
   return {
     close,
-    ask: ({ kind, title, text, figure, choices, afterMs, costs = false }) =>
+    ask: ({ kind, title, text, figure, choices, afterMs, costs = false, untilOnline = false }) =>
       new Promise((resolve) => {
         close();
         const dialog = element('dialog', { class: `panel ${kind}`, 'aria-labelledby': 'panel-title' });
         const [first, last] = [choices[0], choices.at(-1)];
         if (!first || !last) throw new Error('a panel has choices');
         let timer = 0;
+        const back = () => choose(first.answer);
         const choose = (answer: typeof first.answer) => {
           clearTimeout(timer);
+          window.removeEventListener('online', back);
           if (open === dialog) close();
           resolve(answer);
         };
@@ -78,6 +82,7 @@ export function createPanels(root: HTMLElement): Panels {
         if (!document.hasFocus()) {
           window.addEventListener('focus', () => focusOn(begins), { once: true });
         }
+        if (untilOnline) window.addEventListener('online', back);
         if (afterMs !== undefined) timer = window.setTimeout(() => choose(first.answer), afterMs);
       }),
   };

@@ -71,6 +71,7 @@ export async function explain(code: TroubleCode, panels: Panels, bridge: Bridge,
     title: say(title),
     text: say(text),
     choices: ways.map(([answer, label]) => ({ answer, label: say(label) })),
+    untilOnline: code === 'network',
   });
   if (chosen === 'deposit') bridge.tell({ type: 'deposit' });
   return chosen;

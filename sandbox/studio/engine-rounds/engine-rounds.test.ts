@@ -1,90 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cpSync, rmSync } from 'node:fs';
-import {
-  closeStudios,
-  launchGame,
-  openStudio,
-  ORIGIN,
-  playerAt,
-  REAL_LAUNCH,
-  startFakeWallet,
-  type FakeWallet,
-  type OpenStudio,
-} from '@/tests/support/studio-harness';
+import { ORIGIN, playerAt, REAL_LAUNCH } from '@/tests/support/studio-harness';
 import { fairRng } from '@/lib/domain/chance/seeds';
-import { mines, type MinesState } from '../engines/mines/mines';
+import { mines } from '../engines/mines/mines';
 import { LEFT_AFTER_MS, ROUND_PACE_MS } from './engine-rounds';
-import { firstSeeds } from './seats';
-import type { EnginePlayState } from './view';
-import { scratchFolder } from '@/tests/support/scratch';
+import { MINES, BET, CASH_OUT, DEMO, drawn, open, safeTiles, seated, useTable } from './testing/table';
 
-const SEED = 7;
-const MINES = { ...REAL_LAUNCH, theme: 'mines' } as const;
-const DEMO = { ...MINES, mode: 'demo', session_token: null, player_id: null } as const;
-const BET = { stake: 200, mines: 5 };
-
-let wallet: FakeWallet;
-const copies: string[] = [];
-beforeEach(async () => {
-  wallet = await startFakeWallet();
-});
-afterEach(async () => {
-  await closeStudios();
-  await wallet.close();
-  for (const copy of copies.splice(0)) rmSync(copy, { recursive: true, force: true });
-});
-
-/** What a power cut would leave of a studio's folder at this moment. */
-function crashed(dataDir: string): string {
-  const copy = scratchFolder('studio-crash-');
-  copies.push(copy);
-  cpSync(dataDir, copy, { recursive: true });
-  return copy;
-}
-
-/** A player at a table, who speaks its API as the client does. */
-function seated({ post, state, address }: ReturnType<typeof playerAt>) {
-  const call = async (action: string, body: object, headers?: Record<string, string>) => {
-    const answer = await post(action, body, headers);
-    return {
-      status: answer.status,
-      body: answer.body as unknown as EnginePlayState & Record<string, unknown>,
-    };
-  };
-  const where = async () => (await state()) as unknown as EnginePlayState;
-  return {
-    address,
-    call,
-    where,
-    begin: (bet: unknown = BET, clientRoundId: string = randomUUID()) =>
-      call('begin', { bet, clientRoundId }),
-    async choose(choice: unknown) {
-      const { round } = await where();
-      return call('choose', { roundId: round?.id, step: round?.step, choice });
-    },
-    /** Asks until the round is as wanted; fails by the test's own time limit. */
-    async until(phase: string): Promise<EnginePlayState> {
-      for (;;) {
-        const seen = await where();
-        if (seen.round?.phase === phase) return seen;
-      }
-    },
-  };
-}
-const sitDown = async (studio: OpenStudio, launch: object = MINES) =>
-  seated(await launchGame(studio, launch));
-const openStudioAt = (over: Parameters<typeof openStudio>[1] = {}) =>
-  openStudio(wallet, { seed: SEED, ...over });
-
-/** Where the mines of round number `nonce` lie, as anyone computes it who knows the seeds. */
-const drawn = (nonce: number, bet = BET): MinesState => {
-  const { serverSeed, clientSeed } = firstSeeds('', SEED);
-  return mines.begin(fairRng({ serverSeed, clientSeed, nonce }), bet);
-};
-const safeTiles = (nonce: number) =>
-  Array.from({ length: 25 }, (_, tile) => tile).filter((tile) => !drawn(nonce).mines.includes(tile));
-const open = (tile: number | undefined) => ({ do: 'open', tile });
-const CASH_OUT = { do: 'cash-out' };
+const { at, crashed, sitDown, openStudioAt } = useTable();
 
 describe('a round', () => {
   it('stakes once, waits for choices, and pays what the engine says', async () => {
@@ -103,12 +24,12 @@ describe('a round', () => {
     expect(body.round).toMatchObject({ phase: 'settled', pay: 312, staked: 200 });
     expect(body.balance).toBe(10_112);
     expect(
-      wallet.calls.map(({ name, body: { amount, round_closed } }) => [name, amount, round_closed]),
+      at.wallet.calls.map(({ name, body: { amount, round_closed } }) => [name, amount, round_closed]),
     ).toEqual([
       ['bet', 200, false],
       ['win', 312, true],
     ]);
-    expect(wallet.calls[1]?.body['ref_tx_id']).toBe(wallet.calls[0]?.body['tx_id']);
+    expect(at.wallet.calls[1]?.body['ref_tx_id']).toBe(at.wallet.calls[0]?.body['tx_id']);
   });
 
   it('that loses is closed by a win of nothing', async () => {
@@ -117,7 +38,7 @@ describe('a round', () => {
     const { body } = await player.choose(open(drawn(0).mines[0]));
     expect(body.round).toMatchObject({ phase: 'settled', pay: 0 });
     expect((body.round?.shown as { mines: number[] } | undefined)?.mines).toEqual(drawn(0).mines);
-    expect(wallet.calls[1]).toMatchObject({ name: 'win', body: { amount: 0, round_closed: true } });
+    expect(at.wallet.calls[1]).toMatchObject({ name: 'win', body: { amount: 0, round_closed: true } });
   });
 
   it('is the same by the same name, also twenty times at once, and a choice is made once', async () => {
@@ -137,7 +58,7 @@ describe('a round', () => {
     expect((await player.begin({ ...BET, stake: 300 }, name)).body).toMatchObject({
       error: 'round_mismatch',
     });
-    expect(wallet.names()).toEqual(['bet']);
+    expect(at.wallet.names()).toEqual(['bet']);
   });
 
   it('keeps the least time between two rounds, and one at a time', async () => {
@@ -179,7 +100,7 @@ describe('refused are', () => {
     const player = await sitDown(await openStudioAt());
     const answer = await player.begin(bet);
     expect([answer.status, answer.body['error']]).toEqual([status, code]);
-    expect(wallet.calls).toEqual([]);
+    expect(at.wallet.calls).toEqual([]);
     // It uses up no number of the seeds.
     expect((await player.where()).fair.nonce).toBe(0);
   });
@@ -221,14 +142,14 @@ describe('refused are', () => {
   it('a bet without money: the wallet says so, and the next one counts', async () => {
     const studio = await openStudioAt();
     const player = await sitDown(studio);
-    wallet.setBalance(100);
+    at.wallet.setBalance(100);
     expect((await player.begin()).body.round).toMatchObject({
       phase: 'refused',
       reason: 'INSUFFICIENT_FUNDS',
       staked: 0,
       shown: null,
     });
-    wallet.setBalance(500);
+    at.wallet.setBalance(500);
     studio.clock.now += ROUND_PACE_MS;
     expect((await player.begin()).body.round?.phase).toBe('open');
   });
@@ -247,7 +168,7 @@ it('a round that its player left is ended by the engine’s rule after its time,
   expect((await (await later(LEFT_AFTER_MS - 1)).where()).round?.phase).toBe('open');
   const { round } = await (await later(LEFT_AFTER_MS)).until('settled');
   expect(round?.pay).toBe(247);
-  expect(wallet.calls.at(-1)?.body).toMatchObject({ amount: 247, round_closed: true });
+  expect(at.wallet.calls.at(-1)?.body).toMatchObject({ amount: 247, round_closed: true });
 });
 
 describe('seeds', () => {
@@ -283,5 +204,5 @@ it('a demo plays for play money of its own, and refills', async () => {
   const { body } = await player.begin({ stake: 10_000, mines: 24 });
   expect(body.balance).toBe(90_000);
   expect((await player.call('refill', {})).body.balance).toBe(100_000);
-  expect(wallet.calls).toEqual([]);
+  expect(at.wallet.calls).toEqual([]);
 });

@@ -12,6 +12,8 @@ export function expectTextsOfAllLanguages<Key extends string>(texts: TextsOf<Key
     for (const [key, text] of Object.entries(said)) {
       expect([language, key, holes(text)]).toEqual([language, key, holes(english[key] ?? '')]);
       expect(text.trim()).not.toBe('');
+      // A line that ends between a figure and its unit is hard to read.
+      expect([language, key, text]).toEqual([language, key, text.replaceAll(/\} (?=s\b)/g, '}\u00a0')]);
     }
   }
   const german = Object.values(texts.de).concat(Object.values(texts.ch)).join('\n');

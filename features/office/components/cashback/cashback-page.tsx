@@ -105,7 +105,7 @@ export function CashbackPage() {
           </div>
           <RunCard key={shown} period={data.period} />
           {data.countedAt !== null && (
-            <p className={styles.quiet}>{`The sums are of ${timeWords(data.countedAt)}.`}</p>
+            <p className={styles.quiet}>{`Sums as of ${timeWords(data.countedAt)}.`}</p>
           )}
           {data.countedAt === null ? (
             <Notice title="The sums of this period are being counted. That takes some minutes." />

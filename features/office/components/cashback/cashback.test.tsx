@@ -101,10 +101,10 @@ it('shows what each level gets, and what it comes to together', () => {
 
 it('says of when the sums are, and that they are being counted before there are any', () => {
   show([REGULAR]);
-  expect(screen.getByText('The sums are of 30 Nov 2026, 00:05 UTC.')).toBeVisible();
+  expect(screen.getByText('Sums as of 30 Nov 2026, 00:05 UTC.')).toBeVisible();
   show([], { countedAt: null, standing: { players: null } });
   expect(screen.getByText(/are being counted\. That takes some minutes/)).toBeVisible();
-  expect(screen.getByText('0 of those who are being counted')).toBeVisible();
+  expect(screen.getByText('0 so far; players are being counted')).toBeVisible();
 });
 
 it('leads to another period', () => {

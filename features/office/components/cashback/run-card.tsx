@@ -155,7 +155,9 @@ function factsOf(
     isOver
       ? [
           'Settled',
-          `${count(settled)} of ${players === null ? 'those who are being counted' : count(players)}`,
+          players === null
+            ? `${count(settled)} so far; players are being counted`
+            : `${count(settled)} of ${count(players)}`,
         ]
       : ['Comes by itself', `From ${timeWords(end)}. Nothing is given by looking.`],
     ...(failed > 0 ? [['Could not be given', count(failed)] as const] : []),

@@ -110,9 +110,9 @@ export function LevelsDesk() {
         </div>
       </div>
       <p className={styles.quiet}>
-        {`Version ${data.version} of the programme, since ${timeWords(data.publishedAt)}. It is written in the CMS, under Loyalty programme. Players are counted as their points were last looked at, ${data.isWalking ? 'some of them by the version before.' : 'a minute ago at most.'}`}
+        {`Version ${data.version} of the programme, since ${timeWords(data.publishedAt)}. It is written in the CMS, under Loyalty programme. Players are counted as their points were last looked at${data.isRecounting ? '.' : ', a minute ago at most.'}`}
       </p>
-      {data.isWalking && (
+      {data.isRecounting && (
         <Notice title="Everybody is being looked at by the new version. Until then levels of players may be older." />
       )}
       <OfficeTable

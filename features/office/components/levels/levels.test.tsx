@@ -30,7 +30,7 @@ const COMMANDER: Level = {
 };
 const OVERVIEW: LevelsOverview = {
   ...{ version: 3, publishedAt: '2026-11-01T10:00:00.000Z', cashbackPeriod: 'week', holdDays: 90 },
-  ...{ exchangePoints: 1_000, below: 12, isWalking: false, levels: [REGULAR, COMMANDER] },
+  ...{ exchangePoints: 1_000, below: 12, isRecounting: false, levels: [REGULAR, COMMANDER] },
   months: [
     { month: '2026-11', reason: 'deposit', points: 18_000 },
     { month: '2026-11', reason: 'tournament', points: 400 },
@@ -45,7 +45,7 @@ const show = (roles: OfficeRole[], what: React.ReactNode) =>
   render(<OfficeMeProvider me={operatorWith(roles)}>{what}</OfficeMeProvider>);
 
 it('says that levels may be older while a new version goes through everybody', () => {
-  jest.mocked(useLevels).mockReturnValue(answer({ ...OVERVIEW, isWalking: true }));
+  jest.mocked(useLevels).mockReturnValue(answer({ ...OVERVIEW, isRecounting: true }));
   show(['support'], <LevelsDesk />);
   expect(screen.getByText(/levels of players may be older/)).toBeInTheDocument();
   expect(screen.queryByText(/a minute ago at most/)).not.toBeInTheDocument();

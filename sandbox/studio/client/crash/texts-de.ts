@@ -12,7 +12,7 @@ export const CRASH_DE: Record<CrashKey, string> = {
   playMoney: 'Spielgeld',
   results: 'Letzte Flüge, der neueste zuerst',
   flight: 'Flug {number}',
-  nextIn: 'Nächster Flug in {seconds} s',
+  nextIn: 'Nächster Flug in {seconds} s',
   closing: 'Nichts geht mehr',
   flownAway: 'Weggeflogen',
   brokenOff: 'Dieser Flug wurde abgebrochen',

@@ -10,7 +10,7 @@ export const CRASH_EN = {
   playMoney: 'play money',
   results: 'Last flights, newest first',
   flight: 'Flight {number}',
-  nextIn: 'Next flight in {seconds} s',
+  nextIn: 'Next flight in {seconds} s',
   closing: 'No more bets',
   flownAway: 'Flown away',
   brokenOff: 'This flight was broken off',

@@ -12,7 +12,7 @@ export const CRASH_FR: Record<CrashKey, string> = {
   playMoney: 'argent fictif',
   results: 'Derniers vols, le plus récent d’abord',
   flight: 'Vol {number}',
-  nextIn: 'Prochain vol dans {seconds} s',
+  nextIn: 'Prochain vol dans {seconds} s',
   closing: 'Rien ne va plus',
   flownAway: 'Envolé',
   brokenOff: 'Ce vol a été interrompu',

@@ -31,7 +31,7 @@ export const CHAT_DE: Record<ChatKey, string> = {
     '{count, plural, one {{count} ausgeblendeten Spieler wieder zeigen} other {{count} ausgeblendete Spieler wieder zeigen}}',
   readAloud: 'Neue Nachrichten vorlesen (Screenreader)',
   showChat: 'Chat anzeigen',
-  refusedFast: 'Einen Moment: In {seconds} s kannst du wieder schreiben.',
+  refusedFast: 'Einen Moment: In {seconds} s kannst du wieder schreiben.',
   refusedRepeat: 'Das hast du schon geschrieben.',
   refusedBusy: 'Gerade schreiben viele. Versuch es gleich noch einmal.',
   refusedEmpty: 'Da ist nichts zu senden.',

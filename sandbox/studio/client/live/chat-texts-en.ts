@@ -27,7 +27,7 @@ export const CHAT_EN = {
   unmute: '{count, plural, one {Show {count} hidden player again} other {Show {count} hidden players again}}',
   readAloud: 'Read new messages aloud (screen reader)',
   showChat: 'Show the chat',
-  refusedFast: 'One moment: you can write again in {seconds} s.',
+  refusedFast: 'One moment: you can write again in {seconds} s.',
   refusedRepeat: 'You have said that already.',
   refusedBusy: 'Many are writing just now. Try again in a moment.',
   refusedEmpty: 'There is nothing to send.',

@@ -30,7 +30,7 @@ export const CHAT_FR: Record<ChatKey, string> = {
     '{count, plural, one {Afficher de nouveau {count} joueur masqué} other {Afficher de nouveau {count} joueurs masqués}}',
   readAloud: 'Lire à voix haute les nouveaux messages (lecteur d’écran)',
   showChat: 'Afficher le chat',
-  refusedFast: 'Un instant : vous pourrez écrire de nouveau dans {seconds} s.',
+  refusedFast: 'Un instant : vous pourrez écrire de nouveau dans {seconds} s.',
   refusedRepeat: 'Vous l’avez déjà écrit.',
   refusedBusy: 'Beaucoup écrivent en ce moment. Réessayez dans un instant.',
   refusedEmpty: 'Il n’y a rien à envoyer.',

@@ -45,7 +45,7 @@ it('places a bet, shows what the round came to, and only then tells what it paid
     expect.stringContaining('€36.00'),
   ]);
   await until(() => told.at(-1)?.type === 'round-ended');
-  expect(told.map(({ type }) => type)).toEqual(['credit', 'ready', 'credit', 'round-started', 'round-ended']);
+  expect(told.map(({ type }) => type)).toEqual(['credit', 'ready', 'round-started', 'round-ended']);
   expect(told.at(-1)).toMatchObject({ stake: 100, won: 3_600, balance: 13_500 });
   pass(showMs);
   await until(() => face.state === 'idle');

@@ -118,7 +118,12 @@ export function createLivePanel(
           element('span', {}, own ? say('you') : name),
           demo === 1 && boot.mode === 'real' ? element('em', {}, say('playMoney')) : null,
           element('u', {}, money(stake)),
-          element('b', {}, told && pay !== null && pay > 0 ? `→ ${money(pay)}` : ''),
+          // What is no more than the stake is a figure, without the colour of a win.
+          element(
+            'b',
+            { 'data-won': pay !== null && pay > stake },
+            told && pay !== null && pay > 0 ? `→ ${money(pay)}` : '',
+          ),
         );
       });
       const hidden = counted - rows.length;

@@ -249,3 +249,10 @@ it('undoes a round that came to nothing', async () => {
   expect(panels).toEqual(['limitTitle']);
   expect(told.filter(({ type }) => type === 'round-ended')).toMatchObject([{ stake: 0, won: 0 }]);
 });
+
+it('says what the last round came to when the game is loaded anew, and celebrates it no more', async () => {
+  const { game, log } = sitDown({ state: [state(1_050, round('settled', { pay: 1_500 }))] });
+  await game.open();
+  expect(log.slice(-2)).toEqual(['paid 1500 false', 'say lastRound']);
+  expect(log.join()).not.toMatch(/plate|sound/);
+});

@@ -119,16 +119,18 @@ export function createTableGame(parts: TableGameParts): TableGame {
     staked,
     pay,
   });
-  /** Tells what a decided round came to. Only a pay above the stake is celebrated. */
-  const present = (round: EngineRoundView) => {
+  /** Tells what a decided round came to: only a pay above the stake is celebrated, and no round that was played before. */
+  const present = (round: EngineRoundView, last = false) => {
     const pay = round.pay ?? 0;
     const celebration = celebrationOf(boot, { staked: round.staked, pay });
-    const lively = celebration !== 'none';
+    const won = celebration !== 'none';
+    const lively = won && !last;
     table.setPaid(pay > 0 ? pay : null, lively);
-    if (celebration === 'high' || celebration === 'full') table.celebrate(pay, celebration === 'full');
+    if (lively && celebration !== 'lively') table.celebrate(pay, celebration === 'full');
     if (lively) sound.play('win');
-    const paid = pay === 0 ? '' : say(lively ? 'youWin' : 'returned', { amount: money(pay) });
-    table.say([scene.tell(sceneRound(round)), paid].filter(Boolean).join(' '));
+    const paid = pay === 0 ? '' : say(won ? 'youWin' : 'returned', { amount: money(pay) });
+    const result = [scene.tell(sceneRound(round)), paid].filter(Boolean).join(' ');
+    table.say(last ? words.table('lastRound', { result }) : result);
   };
 
   /** Follows a round until it waits for the player or is over, from whatever point it is at. */
@@ -156,20 +158,14 @@ export function createTableGame(parts: TableGameParts): TableGame {
       if (round.phase === 'settled') return end(round, round.pay ?? 0);
       if (round.phase === 'cancelled' || round.phase === 'refused') return undo(round);
       table.setState('settling');
-      table.say(round.phase === 'returning' ? words.table('returning') : say(wait(round.phase)));
+      const waits = round.phase === 'paying' ? 'settling' : 'cancelling';
+      table.say(round.phase === 'returning' ? words.table('returning') : say(waits));
       await delay(POLL_MS);
     }
   };
-  const wait = (phase: 'cancelling' | 'paying') => (phase === 'paying' ? 'settling' : 'cancelling');
   const end = (round: EngineRoundView, won: number) => {
-    const balance = state?.balance ?? null;
-    credit.showRound({
-      type: 'round-ended',
-      roundId: round.clientRoundId,
-      stake: round.staked,
-      won,
-      balance,
-    });
+    const { clientRoundId: roundId, staked: stake } = round;
+    credit.showRound({ type: 'round-ended', roundId, stake, won, balance: state?.balance ?? null });
     rest();
   };
   /** A round that came to nothing, and cost nothing. */
@@ -217,7 +213,8 @@ export function createTableGame(parts: TableGameParts): TableGame {
       } else {
         if (round?.shown) await scene.show(sceneRound(round), false);
         rest();
-        table.say(words.table('placeBets'));
+        if (round?.shown && round.phase === 'settled') present(round, true);
+        else table.say(words.table('placeBets'));
       }
     },
     async begin() {

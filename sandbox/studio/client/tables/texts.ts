@@ -7,6 +7,7 @@ type Key =
   | 'stakeMore'
   | 'paid'
   | 'placeBets'
+  | 'lastRound'
   | 'betInvalid'
   | 'stakeTooLow'
   | 'stakeTooHigh'
@@ -48,6 +49,7 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     stakeMore: 'Raise the stake',
     paid: 'Paid',
     placeBets: 'Place your bets',
+    lastRound: 'Last round: {result}',
     betInvalid: 'This bet was not accepted. Nothing was staked.',
     stakeTooLow: 'That is below the minimum of this game. Nothing was staked.',
     stakeTooHigh: 'That is above the maximum of this game. Nothing was staked.',
@@ -92,6 +94,7 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     stakeMore: 'Raise the stake',
     paid: 'Paid',
     placeBets: 'Place your bets',
+    lastRound: 'Last round: {result}',
     betInvalid: 'This bet wasn’t accepted. Nothing was staked.',
     stakeTooLow: 'That’s below the minimum for this game. Nothing was staked.',
     stakeTooHigh: 'That’s above the maximum for this game. Nothing was staked.',
@@ -134,6 +137,7 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     stakeMore: 'Einsatz erhöhen',
     paid: 'Auszahlung',
     placeBets: 'Mach dein Spiel',
+    lastRound: 'Letzte Runde: {result}',
     betInvalid: 'Diese Wette wurde nicht angenommen. Es wurde nichts eingesetzt.',
     stakeTooLow: 'Das liegt unter dem Mindesteinsatz dieses Spiels. Es wurde nichts eingesetzt.',
     stakeTooHigh: 'Das liegt über dem Höchsteinsatz dieses Spiels. Es wurde nichts eingesetzt.',
@@ -178,6 +182,7 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     stakeMore: 'Einsatz erhöhen',
     paid: 'Auszahlung',
     placeBets: 'Mach dein Spiel',
+    lastRound: 'Letzte Runde: {result}',
     betInvalid: 'Diese Wette wurde nicht angenommen. Es wurde nichts eingesetzt.',
     stakeTooLow: 'Das liegt unter dem Mindesteinsatz dieses Spiels. Es wurde nichts eingesetzt.',
     stakeTooHigh: 'Das liegt über dem Höchsteinsatz dieses Spiels. Es wurde nichts eingesetzt.',
@@ -222,6 +227,7 @@ export const TABLE_TEXTS: TextsOf<Key> = {
     stakeMore: 'Augmenter la mise',
     paid: 'Payé',
     placeBets: 'Faites vos jeux',
+    lastRound: 'Dernière partie : {result}',
     betInvalid: 'Ce pari n’a pas été accepté. Rien n’a été misé.',
     stakeTooLow: 'C’est moins que la mise minimale de ce jeu. Rien n’a été misé.',
     stakeTooHigh: 'C’est plus que la mise maximale de ce jeu. Rien n’a été misé.',

@@ -15,18 +15,18 @@ export const LIVE_SEATS_DE: Record<LiveSeatText, string> = {
   tagEmpty: 'Frei',
   tagKept: 'Belegt',
   tagYours: 'Deiner',
-  tagSeconds: '{seconds} s',
+  tagSeconds: '{seconds} s',
   tagDemo: 'Spielgeld',
   seatMoved: 'Platz {seat} wurde besetzt. Deine Chips liegen jetzt auf Platz {other}.',
   seatGone:
     'Platz {seat} wurde besetzt, und kein anderer ist frei. Deine Chips sind weggeräumt, es wurde nichts abgebucht.',
   watchFull:
     'Alle sieben Plätze sind besetzt, du schaust zu. Die nächste Gelegenheit kommt, wenn wieder gesetzt wird: Wer nicht bleibt, dessen Platz ist nach {keep} Sekunden frei.',
-  watchKept: 'Jeder Platz ist besetzt oder noch vergeben. Vergebene Plätze werden in {seconds} s frei.',
+  watchKept: 'Jeder Platz ist besetzt oder noch vergeben. Vergebene Plätze werden in {seconds} s frei.',
   watchDemo:
     'Spielgeld hat hier drei Plätze, und alle drei sind besetzt. Die nächste Gelegenheit kommt, wenn wieder gesetzt wird.',
   watchRound: 'Du schaust bei dieser Runde zu. Platz nehmen kannst du, wenn wieder gesetzt wird.',
-  watchNext: 'Du schaust bei dieser Runde zu. In {seconds} s wird wieder gesetzt.',
+  watchNext: 'Du schaust bei dieser Runde zu. In {seconds} s wird wieder gesetzt.',
   titleYours: 'Du bist dran',
   titleSeat: 'Platz {seat} wählt',
   titleInsurance: 'Versicherung?',

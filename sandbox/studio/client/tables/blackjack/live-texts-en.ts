@@ -13,17 +13,17 @@ export const LIVE_SEATS_EN = {
   tagEmpty: 'Free',
   tagKept: 'Kept',
   tagYours: 'Yours',
-  tagSeconds: '{seconds} s',
+  tagSeconds: '{seconds} s',
   tagDemo: 'play money',
   seatMoved: 'Seat {seat} was taken. Your chips lie on seat {other} now.',
   seatGone: 'Seat {seat} was taken, and no other one is free. Your chips were put away; nothing was staked.',
   watchFull:
     'All seven seats are taken, so you are watching. The next chance comes when bets open again: a seat whose player does not stay is free after {keep} seconds.',
-  watchKept: 'Every seat is taken or kept for who played there. The kept ones are free in {seconds} s.',
+  watchKept: 'Every seat is taken or kept for who played there. The kept ones are free in {seconds} s.',
   watchDemo:
     'Play money has three seats here, and all of them are taken. The next chance comes when bets open again.',
   watchRound: 'You are watching this round. You can take a seat when bets open again.',
-  watchNext: 'You are watching this round. Bets open again in {seconds} s.',
+  watchNext: 'You are watching this round. Bets open again in {seconds} s.',
   titleYours: 'Your turn',
   titleSeat: 'Seat {seat} chooses',
   titleInsurance: 'Insurance?',
@@ -61,7 +61,7 @@ export const LIVE_SEATS_AU: Record<LiveSeatText, string> = {
   watchFull:
     'All seven seats are taken, so you’re watching. Your next chance comes when bets open again: a seat whose player doesn’t stay is free after {keep} seconds.',
   watchRound: 'You’re watching this round. You can take a seat when bets open again.',
-  watchNext: 'You’re watching this round. Bets open again in {seconds} s.',
+  watchNext: 'You’re watching this round. Bets open again in {seconds} s.',
   ruleSeats:
     'The table has seven seats. You take one free seat with your bet, one seat per player; seats nobody took stay empty. Play money can take three of the seven.',
   ruleTime:

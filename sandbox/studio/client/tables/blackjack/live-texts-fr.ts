@@ -14,7 +14,7 @@ export const LIVE_SEATS_FR: Record<LiveSeatText, string> = {
   tagEmpty: 'Libre',
   tagKept: 'Gardée',
   tagYours: 'À vous',
-  tagSeconds: '{seconds} s',
+  tagSeconds: '{seconds} s',
   tagDemo: 'argent fictif',
   seatMoved: 'La place {seat} a été prise. Vos jetons sont maintenant sur la place {other}.',
   seatGone:
@@ -22,11 +22,11 @@ export const LIVE_SEATS_FR: Record<LiveSeatText, string> = {
   watchFull:
     'Les sept places sont prises, vous regardez. La prochaine occasion vient avec les prochaines mises\u202f: une place que son joueur quitte est libre après {keep} secondes.',
   watchKept:
-    'Chaque place est prise ou gardée pour qui y jouait. Les places gardées se libèrent dans {seconds} s.',
+    'Chaque place est prise ou gardée pour qui y jouait. Les places gardées se libèrent dans {seconds} s.',
   watchDemo:
     'L’argent fictif a trois places ici, et toutes sont prises. La prochaine occasion vient avec les prochaines mises.',
   watchRound: 'Vous regardez cette partie. Vous pourrez prendre place aux prochaines mises.',
-  watchNext: 'Vous regardez cette partie. Les mises rouvrent dans {seconds} s.',
+  watchNext: 'Vous regardez cette partie. Les mises rouvrent dans {seconds} s.',
   titleYours: 'À vous de jouer',
   titleSeat: 'La place {seat} choisit',
   titleInsurance: 'Assurance\u202f?',

@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import type { LiveBoot } from '../../boot';
+import { createLivePanel } from './panel';
+
+it('colours what comes to more than the stake alone, once it may be told', () => {
+  document.body.innerHTML = '<div id="game"><div class="room"></div></div>';
+  const root = document.querySelector<HTMLElement>('#game') as HTMLElement;
+  const boot = { mode: 'real', live: { openMs: 1, confirmMs: 1, showMs: 1 } } as LiveBoot;
+  const panel = createLivePanel(
+    root,
+    boot,
+    (key) => key,
+    () => String,
+  );
+  const show = (told: boolean) => {
+    panel.showBets(
+      [
+        [1, 'Ines', 500, 'EUR', 0, 1_000],
+        [2, 'Olek', 500, 'EUR', 0, 500],
+        [3, 'Mo', 500, 'EUR', 0, 0],
+      ],
+      3,
+      1,
+      told,
+    );
+    return [...root.querySelectorAll('.lv-list b')].map((pay) => [
+      pay.textContent,
+      told && pay.hasAttribute('data-won'),
+    ]);
+  };
+  expect(show(false)).toEqual([
+    ['', false],
+    ['', false],
+    ['', false],
+  ]);
+  expect(show(true)).toEqual([
+    ['→ 1000', true],
+    ['→ 500', false],
+    ['', false],
+  ]);
+});

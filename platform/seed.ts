@@ -10,7 +10,7 @@ import { RACE_SPINS } from './demo/race-spins';
 import { WELCOME_PACK } from './demo/welcome-pack';
 import { WHEEL_CAMPAIGNS } from './demo/wheel-campaigns';
 import { tellWeb } from './kernel/tell-web';
-import { readPlatformConfig } from './kernel/config';
+import { readPlatformConfig, type PlatformConfig } from './kernel/config';
 import { createKernel, type Kernel } from './kernel/kernel';
 import type { Services } from './service-list';
 
@@ -115,11 +115,12 @@ export async function seedPlatform(
   }
 }
 
-async function main(): Promise<void> {
-  const kernel = createKernel(readPlatformConfig());
+/** Runs every step on the database of a platform. What the sandbox's players did earlier, they did before it had a licence. */
+export async function seedDatabase(config: PlatformConfig, report?: (line: string) => void): Promise<void> {
+  const kernel = createKernel({ ...config, licences: [] });
   const services = createServices(kernel);
   try {
-    await seedPlatform(kernel, services, (line) => process.stdout.write(`${line}\n`));
+    await seedPlatform(kernel, services, report);
   } finally {
     // What is gathered to be announced goes out while there is a database.
     await services.stop();
@@ -129,7 +130,8 @@ async function main(): Promise<void> {
 
 // Also imported by tests: only the process that was started for it seeds.
 if (/[\\/]seed\.(ts|m?js)$/.test(process.argv[1] ?? '')) {
-  main().catch((error: unknown) => {
+  const print = (line: string) => process.stdout.write(`${line}\n`);
+  seedDatabase(readPlatformConfig(), print).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   });

@@ -11764,7 +11764,14 @@ export interface components {
              * @enum {string}
              */
             currency: "EUR" | "USD" | "AUD" | "CHF";
-            /** @description Where a limit on deposits is still to be offered: none is set, none was declined there, and nothing was paid in. */
+            /**
+             * @description By which periods: what the law asks for; where it asks for nothing, by month.
+             * @example [
+             *       "month"
+             *     ]
+             */
+            periods: ("day" | "week" | "month")[];
+            /** @description Where a limit on deposits is still to be offered: none is set, none was declined there, and nothing was paid in. Where the law asks for limits: one of them is missing. */
             places: ("sign_up" | "deposit")[];
             /**
              * @description The law of the country asks for one: going on without is no choice.

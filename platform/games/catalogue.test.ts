@@ -3,7 +3,7 @@ import { seedCatalogue } from '@/platform/demo/catalogue/seed';
 import type { Game } from './service';
 import type { CategoryCount, Provider } from './views';
 import { createCatalogueDatabase } from '@/tests/support/catalogue-database';
-import { type TestDatabase } from '@/tests/support/database';
+import { openPool, type TestDatabase } from '@/tests/support/database';
 import { offerEverything, startGames, type GamesHarness } from '@/tests/support/games-harness';
 
 let database: TestDatabase;
@@ -54,6 +54,20 @@ describe('the seed', () => {
     );
     expect(rows).toEqual([{ id: 'g7', active: false }]);
     await expect(harness.games.games(first)).resolves.toEqual(before);
+  });
+
+  it('takes the time that it needs, and leaves requests theirs', async () => {
+    const held = `current_setting('statement_timeout') || ' ' || current_setting('idle_in_transaction_session_timeout')`;
+    const owner = openPool(database.url);
+    await owner.query(`alter table games.catalogue_versions add column held text default ${held}`);
+    await owner.query('delete from games.catalogue_versions');
+    await owner.end();
+    await seedCatalogue(harness.kernel);
+    const { pool } = harness.kernel;
+    const { rows } = await pool.query(
+      `select held, ${held} as after from games.catalogue_versions order by seeded_at desc limit 1`,
+    );
+    expect(rows).toEqual([{ held: '0 0', after: '15s 15s' }]);
   });
 
   it('is safe when two launchers seed at once', async () => {

@@ -70,7 +70,10 @@ export async function importCatalogue(
 ): Promise<CatalogueImport> {
   const client = await pool.connect();
   try {
-    await client.query('begin');
+    // It may take longer than any request: one that is cut off on a busy machine begins from nothing at the next start.
+    await client.query(
+      'begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0',
+    );
     await client.query('select pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
     const { rows } = await client.query<{ version: string }>(
       'select version from games.catalogue_versions order by seeded_at desc, version desc limit 1',

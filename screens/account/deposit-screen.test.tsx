@@ -84,7 +84,7 @@ test('the form waits until it is known what stands above it', async () => {
   await waitFor(() => expect(sentTo('GET /api/v1/deposit-methods')).toHaveLength(1));
   await screen.findByRole('status', { name: 'Loading payment methods' });
   expect(screen.queryByRole('button', { name: /^Deposit/ })).toBeNull();
-  answer({ data: { currency: 'EUR', places: ['deposit'], required: false } });
+  answer({ data: { currency: 'EUR', places: ['deposit'], required: false, periods: ['month'] } });
   expect(await screen.findByRole('button', { name: /^Deposit/ })).toBeVisible();
   expect(screen.getByRole('button', { name: 'No limit' })).toBeVisible();
 });

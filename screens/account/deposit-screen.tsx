@@ -38,9 +38,9 @@ export function DepositScreen() {
         ) : (
           <>
             <LimitOffer place="deposit" headingLevel={2} />
-            {/* Another wish is another form. */}
+            {/* Another wish is another form, and so is the one below an offer: it comes whole, and moves nothing. */}
             <DepositForm
-              key={bonus}
+              key={`${bonus ?? ''} ${offerLoads}`}
               currency={currency}
               place="page"
               wish={{ bonus }}

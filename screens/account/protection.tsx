@@ -48,8 +48,8 @@ export function Protection() {
           <h2>{t('title')}</h2>
           <p>{t('lead')}</p>
         </div>
-        {/* Where the law wants it on every page, it is on this one too. */}
-        {!player.stopEverywhere && (
+        {/* Where the law wants it on every page, it is on this one too; until when a break lasts is said here. */}
+        {(!player.stopEverywhere || player.away === 'time_out') && (
           <BlockBoundary>
             <StopDay />
           </BlockBoundary>

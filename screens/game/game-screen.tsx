@@ -5,6 +5,7 @@ import { JsonLd } from '@/components/shell/json-ld/json-ld';
 import { StakeRange } from '@/features/play/components/stake-range';
 import { GameRowPlain } from '@/features/lobby/components/game-row-plain';
 import type { readGame } from '@/endpoints/get-games-id.server';
+import { WordsByLaw } from '@/components/ui/rich-text/words-by-law';
 import { writeAmount } from '@/components/ui/amount/format-amount';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { formatDay } from '@/lib/domain/dates';
@@ -52,6 +53,20 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
   const base = siteBase();
   const studioPath = listHref('/games', { providerIds: [game.providerId] });
   const features = LIST_FEATURES.filter(({ id }) => game.categories.includes(id));
+  const hasJackpot = features.some(({ code }) => code === 'jackpots');
+  const named = features.filter(({ code }) => code !== 'jackpots').map(({ code }) => categories(code));
+  const byLaw = (
+    <>
+      {named.join(', ')}
+      <span data-law="jackpots">
+        {named.length > 0 && ', '}
+        {categories('jackpots')}
+      </span>
+    </>
+  );
+  // A jackpot alone: where the law allows none, the line has nothing to say.
+  const lawOf = (fact: string) =>
+    hasJackpot && named.length === 0 && fact === t('features') ? 'jackpots' : undefined;
   const family = familyOf(game.theme, game.source === 1);
   const stakes = game.live ? { min: game.live.limitMin, max: game.live.limitMax } : stakesOf(game);
   const rtp = format.number(exactReturn(game) / 1_000_000, RETURN_FORMAT);
@@ -69,7 +84,7 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
       ? [[t('limits'), <StakeRange key="stakes" {...stakes} family={family} />] as [string, ReactNode]]
       : []),
     ...(features.length > 0
-      ? [[t('features'), format.list(features.map(({ code }) => categories(code)))] as [string, string]]
+      ? [[t('features'), hasJackpot ? byLaw : format.list(named)] as [string, ReactNode]]
       : []),
     [t('released'), formatDay(new Date(game.released), locale)],
   ];
@@ -117,10 +132,15 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
       <section className={styles.facts} aria-labelledby="facts-title">
         <h2 id="facts-title">{t('facts')}</h2>
         {/* It speaks of playing: of a demo, of what comes next. */}
-        {game.playable && description.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+        {game.playable &&
+          description.map((paragraph) => (
+            <p key={paragraph}>
+              <WordsByLaw text={paragraph} />
+            </p>
+          ))}
         <dl>
           {facts.map(([name, value]) => (
-            <div key={name}>
+            <div key={name} data-law={lawOf(name)}>
               <dt>{name}</dt>
               <dd className="num">{value}</dd>
             </div>

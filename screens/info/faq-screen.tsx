@@ -3,6 +3,7 @@ import { readFaq, type FaqGroup } from '@/cms/read/faq';
 import { readSettings } from '@/cms/read/settings';
 import { JsonLd } from '@/components/shell/json-ld/json-ld';
 import { RichText } from '@/components/ui/rich-text/rich-text';
+import { lawOfWords } from '@/lib/domain/law-of-words';
 import { plainText } from '@/lib/domain/rich-text';
 import type { Locale } from '@/lib/domain/locales';
 import type { Section } from '@/lib/domain/sections';
@@ -62,7 +63,7 @@ export async function FaqScreen({ locale }: { locale: Locale }) {
           <section key={code} aria-labelledby={code}>
             <h2 id={code}>{title}</h2>
             {questions.map(({ id, question, answer }) => (
-              <details key={id}>
+              <details key={id} data-law={lawOfWords(question)}>
                 <summary>
                   <h3>{question}</h3>
                 </summary>

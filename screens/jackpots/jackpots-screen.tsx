@@ -4,7 +4,6 @@ import { readSeoEntry } from '@/cms/read/seo';
 import { readJackpots } from '@/features/jackpots/api/get-jackpots.server';
 import { JackpotsBoard } from '@/features/jackpots/components/jackpots-board';
 import { JackpotsExplained } from '@/features/jackpots/components/jackpots-explained';
-import { NoJackpots } from '@/features/jackpots/components/no-jackpots';
 import { ComingDraws } from '@/features/jackpots/components/coming-draws';
 import { JackpotDraws } from '@/features/jackpots/components/jackpot-draws';
 import { TopWinners } from '@/features/jackpots/components/top-winners';
@@ -20,6 +19,7 @@ import { breadcrumbNode, graphOf } from '@/lib/server/seo/json-ld';
 import { gamesBlock, jackpotDrawsBlock, topWinnersBlock } from '@/screens/page-data/block-data';
 import styles from './jackpots-screen.module.scss';
 import { SeoSection } from '@/screens/page-data/seo-section';
+import { WhereJackpots } from '@/screens/page-data/where-jackpots';
 
 /** Games of each jackpot's row. */
 const ROW = 12;
@@ -41,29 +41,26 @@ export async function JackpotsScreen({ locale }: { locale: Locale }) {
   return (
     <NextIntlClientProvider locale={locale} messages={messages}>
       <JsonLd data={graphOf(breadcrumbNode(siteBase(), locale, [{ name: t('title'), path: '/jackpots' }]))} />
-      <div className={styles.page}>
-        <NoJackpots />
-        <div data-law="jackpots">
-          <JackpotsBoard jackpots={jackpots} />
-          <div className={styles.words}>
-            <JackpotsExplained />
-            <BlockBoundary>{top ? <TopWinners winners={top} /> : <MissingBlock />}</BlockBoundary>
-          </div>
-          <ComingDraws jackpots={jackpots} />
-          <BlockBoundary>{draws ? <JackpotDraws draws={draws} /> : <MissingBlock />}</BlockBoundary>
-          {JACKPOTS.map((name, place) => (
-            <BlockBoundary key={name}>
-              <GameRowPlain
-                id={`row-jackpot-${name}`}
-                title={t(`games.${name}`)}
-                href={`/games/jackpot-${name}`}
-                games={rows[place]?.data ?? []}
-              />
-            </BlockBoundary>
-          ))}
-          <SeoSection text={text} />
+      <WhereJackpots>
+        <JackpotsBoard jackpots={jackpots} />
+        <div className={styles.words}>
+          <JackpotsExplained />
+          <BlockBoundary>{top ? <TopWinners winners={top} /> : <MissingBlock />}</BlockBoundary>
         </div>
-      </div>
+        <ComingDraws jackpots={jackpots} />
+        <BlockBoundary>{draws ? <JackpotDraws draws={draws} /> : <MissingBlock />}</BlockBoundary>
+        {JACKPOTS.map((name, place) => (
+          <BlockBoundary key={name}>
+            <GameRowPlain
+              id={`row-jackpot-${name}`}
+              title={t(`games.${name}`)}
+              href={`/games/jackpot-${name}`}
+              games={rows[place]?.data ?? []}
+            />
+          </BlockBoundary>
+        ))}
+        <SeoSection text={text} />
+      </WhereJackpots>
     </NextIntlClientProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
@@ -12,6 +13,7 @@ import { readGames } from '@/endpoints/get-games.server';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import type { GameCategory } from '@/lib/domain/game-categories';
 import { clientMessages } from '@/lib/server/i18n/client-messages';
+import { lawOfTarget } from '@/lib/domain/law-of-target';
 import type { Locale } from '@/lib/domain/locales';
 import {
   countFilters,
@@ -29,6 +31,7 @@ import { WaitingList } from './waiting-list';
 import { directGames } from './direct-games';
 import { ListHead } from './list-head';
 import { SeoSection } from '@/screens/page-data/seo-section';
+import { WhereJackpots } from '@/screens/page-data/where-jackpots';
 
 interface ListScreenProps {
   locale: Locale;
@@ -69,6 +72,7 @@ export async function ListScreen({ locale, path, category, query }: ListScreenPr
   if (query.page > list.meta.lastPage) notFound();
   const title = studio?.name ?? (category.code === 'all' ? t('grid.allGames') : categories(category.code));
   const base = siteBase();
+  const Frame = lawOfTarget(`/games/${category.path}`) === 'jackpots' ? WhereJackpots : Fragment;
   return (
     <NextIntlClientProvider locale={locale} messages={messages}>
       <JsonLd
@@ -83,44 +87,46 @@ export async function ListScreen({ locale, path, category, query }: ListScreenPr
           ),
         )}
       />
-      <ListHead title={title} count={t('rows.games', { count: list.meta.total })} />
-      <BlockBoundary>
-        <Tools>
-          <GameSearch
-            total={providers?.[0]?.gamesCount}
-            name={query.name}
+      <Frame>
+        <ListHead title={title} count={t('rows.games', { count: list.meta.total })} />
+        <BlockBoundary>
+          <Tools>
+            <GameSearch
+              total={providers?.[0]?.gamesCount}
+              name={query.name}
+              path={path}
+              keep={Object.fromEntries(
+                new URLSearchParams(listSegment({ ...query, name: '', sort: 'popular', page: 1 })),
+              )}
+            />
+            <CategoryTabs current={category.code} empty={empty} games={direct} />
+          </Tools>
+        </BlockBoundary>
+        <BlockBoundary>
+          <ListBar
             path={path}
-            keep={Object.fromEntries(
-              new URLSearchParams(listSegment({ ...query, name: '', sort: 'popular', page: 1 })),
-            )}
+            category={category.path ?? 'all'}
+            live={isLiveList(category.id)}
+            query={query}
+            total={list.meta.total}
+            studios={studios}
+            ownStudio={studio !== undefined}
           />
-          <CategoryTabs current={category.code} empty={empty} games={direct} />
-        </Tools>
-      </BlockBoundary>
-      <BlockBoundary>
-        <ListBar
-          path={path}
-          category={category.path ?? 'all'}
-          live={isLiveList(category.id)}
-          query={query}
-          total={list.meta.total}
-          studios={studios}
-          ownStudio={studio !== undefined}
-        />
-      </BlockBoundary>
-      <BlockBoundary>
-        <GamesGrid
-          games={list.data}
-          total={list.meta.total}
-          lastPage={list.meta.lastPage}
-          path={path}
-          category={category.path ?? 'all'}
-          query={query}
-          filtered={countFilters(query) > (studio ? 1 : 0)}
-          tag={category.code === 'feature_buy' ? 'bonus' : undefined}
-        />
-      </BlockBoundary>
-      {isWhole && <SeoSection text={entry.text} />}
+        </BlockBoundary>
+        <BlockBoundary>
+          <GamesGrid
+            games={list.data}
+            total={list.meta.total}
+            lastPage={list.meta.lastPage}
+            path={path}
+            category={category.path ?? 'all'}
+            query={query}
+            filtered={countFilters(query) > (studio ? 1 : 0)}
+            tag={category.code === 'feature_buy' ? 'bonus' : undefined}
+          />
+        </BlockBoundary>
+        {isWhole && <SeoSection text={entry.text} />}
+      </Frame>
     </NextIntlClientProvider>
   );
 }

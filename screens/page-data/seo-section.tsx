@@ -7,8 +7,8 @@ export function SeoSection({ text }: { text: Text }) {
   const folded = foldedText(text);
   if (!folded) return null;
   return (
-    <SeoText title={folded.title} lead={<RichText text={[folded.lead]} />}>
-      {folded.rest.length > 0 && <RichText text={folded.rest} />}
+    <SeoText title={folded.title} lead={<RichText text={[folded.lead]} byLaw />}>
+      {folded.rest.length > 0 && <RichText text={folded.rest} byLaw />}
     </SeoText>
   );
 }

@@ -192,23 +192,36 @@ test(
     test.setTimeout(120_000);
     await register(page, newPlayer(), at('/'), { country: COUNTRY.code });
     await page.goto(at('/'));
-    // A slide that goes while the page is shown leaves its ground, and nothing on it.
-    const parts = '[data-law="jackpots"]:not([data-slide]), [data-slide][data-law="jackpots"] > *';
+    // A slide that goes while the page is shown leaves its ground and its diamond, and nothing on it.
+    const parts = '[data-law="jackpots"]:not([data-slide], i), [data-slide][data-law="jackpots"] > *';
     const shown = page.locator(`:is(a[href$="/jackpots"], a[href*="/games/jackpot-"], ${parts})`);
     const unseen = () => shown.filter({ visible: true });
     await expect(unseen()).toHaveCount(0);
     expect(await shown.count()).toBeGreaterThan(2);
     // Known before the page is painted: they have no room either.
     await page.reload();
+    await expect(page.locator('[data-seo-text]')).not.toContainText(/jackpot/i, { useInnerText: true });
     await expect(page.locator('html')).toHaveAttribute('data-law', 'no-jackpots no-wheel');
     await expect(unseen()).toHaveCount(0);
     await fits(page);
 
-    await page.goto(at('/jackpots'));
-    await expect(page.getByRole('heading', { name: m.Jackpots.notHere.title })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(0);
-    await fits(page);
-    await expectAccessible(page, '[aria-labelledby="no-jackpots-title"]');
+    const slides = page.locator('[data-slide]').filter({ visible: true });
+    const diamonds = page
+      .getByRole('main')
+      .locator('section:has([data-slide]) [aria-hidden] > i')
+      .filter({ visible: true });
+    await expect(diamonds).toHaveCount(await slides.count());
+
+    for (const path of ['/jackpots', '/games/jackpots', '/games/jackpot-max']) {
+      await page.goto(at(path));
+      await expect(page.getByRole('heading', { name: m.Jackpots.notHere.title })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByRole('main').locator('a[href*="/game/"]').filter({ visible: true })).toHaveCount(
+        0,
+      );
+      await fits(page);
+      await expectAccessible(page, '[aria-labelledby="no-jackpots-title"]');
+    }
 
     await page.goto(at('/vip'));
     await expect(page.locator('a[href$="/wheel-of-fortune"]').filter({ visible: true })).toHaveCount(0);

@@ -2,7 +2,7 @@
 
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { readScroll, type ScrollState } from '../scroller/scroll-state';
+import { placed, readScroll, type ScrollState } from '../scroller/scroll-state';
 import { createWheelSteps } from './wheel-steps';
 
 export interface CarouselDriverProps {
@@ -31,17 +31,27 @@ export function CarouselDriver({ viewport, onPlace, onReady }: CarouselDriverPro
   useEffect(() => {
     if (!embla) return undefined;
     const box = embla.rootNode();
+    const all = [...embla.containerNode().children] as HTMLElement[];
+    const slides = placed(all);
     const read = () => {
       const atEnd = !embla.canScrollNext();
       const atStart = !embla.canScrollPrev();
-      const index = atEnd && !atStart ? embla.slideNodes().length - 1 : embla.selectedScrollSnap();
-      tell({ atStart, atEnd, index });
+      const shown = slides[atEnd && !atStart ? slides.length - 1 : embla.selectedScrollSnap()];
+      tell({
+        atStart,
+        atEnd,
+        index: Math.max(
+          0,
+          all.findIndex((slide) => slide === shown),
+        ),
+      });
     };
-    const { index: reached } = readScroll(box, embla.slideNodes());
+    const { index: reached } = readScroll(box, slides);
     const rtl = getComputedStyle(box).direction === 'rtl';
     box.dataset.driven = '';
     box.scrollLeft = 0;
-    if (rtl) embla.reInit({ ...OPTIONS, direction: 'rtl' });
+    if (rtl || slides.length < all.length)
+      embla.reInit({ ...OPTIONS, slides, direction: rtl ? 'rtl' : 'ltr' });
     embla.scrollTo(Math.min(reached, embla.scrollSnapList().length - 1), true);
     read();
 

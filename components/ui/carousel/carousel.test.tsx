@@ -29,11 +29,12 @@ beforeAll(() => {
   });
 });
 
-function Example({ count = 4 }: { count?: number }) {
+function Example({ count = 4, gone }: { count?: number; gone?: number }) {
+  const laws = Array.from({ length: count }, (_, index) => (index === gone ? 'jackpots' : undefined));
   return (
-    <Carousel label="Highlights" count={count}>
+    <Carousel label="Highlights" count={count} laws={laws}>
       {Array.from({ length: count }, (_, index) => (
-        <article key={index} data-slide={index} style={{ margin: 0 }}>
+        <article key={index} data-slide={index} style={index === gone ? { display: 'none' } : { margin: 0 }}>
           <a href={`/${index}`}>Slide {index}</a>
         </article>
       ))}
@@ -51,8 +52,8 @@ const forward = () => screen.getByRole('button', { name: 'Forward' });
 const pointer = (pointerType: string) => Object.assign(new Event('pointerenter'), { pointerType });
 
 /** As it is under a mouse. */
-async function renderDriven() {
-  const view = renderWithMessages(<Example />);
+async function renderDriven(gone?: number) {
+  const view = renderWithMessages(<Example gone={gone} />);
   act(() => void screen.getByRole('region').dispatchEvent(pointer('mouse')));
   await waitFor(() => expect(box()).toHaveAttribute('data-driven'));
   return view;
@@ -82,6 +83,24 @@ test('the arrows go slide by slide and rest at the ends; the diamonds follow', a
   await userEvent.click(forward());
   await userEvent.click(forward());
   expect(forward()).toBeDisabled();
+  expect(lit()).toBe(3);
+  await userEvent.click(back());
+  expect(lit()).toBe(2);
+});
+
+test('a slide that the law takes has neither a place nor a diamond', async () => {
+  await renderDriven(1);
+  expect(lit()).toBe(0);
+  const diamonds = [...document.querySelectorAll<HTMLElement>('[aria-hidden] > i')];
+  expect(diamonds.map(({ dataset }) => dataset['law'])).toEqual([
+    undefined,
+    'jackpots',
+    undefined,
+    undefined,
+  ]);
+  await userEvent.click(forward());
+  expect(lit()).toBe(2);
+  await userEvent.click(forward());
   expect(lit()).toBe(3);
   await userEvent.click(back());
   expect(lit()).toBe(2);

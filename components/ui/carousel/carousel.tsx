@@ -10,9 +10,10 @@ import {
   type ReactNode,
 } from 'react';
 import { useTranslations } from 'next-intl';
+import type { Forbidden } from '@/lib/domain/law-of-target';
 import { chevronLeftGlyph, chevronRightGlyph } from '../icon/frame-glyphs';
 import { IconButton } from '../icon-button/icon-button';
-import { readScroll, type ScrollState } from '../scroller/scroll-state';
+import { placed, readScroll, type ScrollState } from '../scroller/scroll-state';
 import { PositionMarker } from '../position-marker/position-marker';
 import type { CarouselDriverProps } from './carousel-driver';
 import styles from './carousel.module.scss';
@@ -23,6 +24,8 @@ interface CarouselProps {
   /** How many there are. */
   count: number;
   label: string;
+  /** What each slide is about that the law of a country may forbid: it has no place there. */
+  laws?: readonly (Forbidden | undefined)[];
 }
 
 /** SPEC §2: arrows come with more than three slides. */
@@ -37,7 +40,7 @@ const same = (a: ScrollState, b: ScrollState) =>
  * is used; taking over changes no size and keeps the position. Sizes are set from outside as custom properties:
  * `--slide` and `--slide-first` (widths), `--slide-gap`, `--arrows-top` (distance of the arrows from the upper edge).
  */
-export function Carousel({ children, count, label }: CarouselProps) {
+export function Carousel({ children, count, label, laws }: CarouselProps) {
   const t = useTranslations('Ui.carousel');
   const id = useId();
   const section = useRef<HTMLElement>(null);
@@ -90,7 +93,17 @@ export function Carousel({ children, count, label }: CarouselProps) {
     const scrolled = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        if (!driven.current) move(readScroll(box, [...(track.current?.children ?? [])] as HTMLElement[]));
+        if (driven.current) return;
+        const slides = [...(track.current?.children ?? [])] as HTMLElement[];
+        const shown = placed(slides);
+        const { index, ...ends } = readScroll(box, shown);
+        move({
+          ...ends,
+          index: Math.max(
+            0,
+            slides.findIndex((slide) => slide === shown[index]),
+          ),
+        });
       });
     };
     scrolled();
@@ -142,7 +155,7 @@ export function Carousel({ children, count, label }: CarouselProps) {
               />
             </div>
           )}
-          <PositionMarker count={count} current={place.index} />
+          <PositionMarker count={count} current={place.index} laws={laws} />
         </div>
       )}
     </section>

@@ -57,3 +57,35 @@ test('shows every block as what it is', () => {
   expect(picture).toHaveStyle({ objectPosition: '20% 60%' });
   expect(screen.getByRole('separator')).toBeInTheDocument();
 });
+
+describe('what the law may forbid', () => {
+  const link = { type: 'link' as const, href: '/jackpots', children: [words('jackpots')] };
+  const text: Text = [
+    { type: 'heading', level: 2, id: 'three', children: [words('Three jackpots')] },
+    { type: 'paragraph', children: [words('Reels turn. A jackpot grows.')] },
+    { type: 'paragraph', children: [words('See the '), link, words('.')] },
+    {
+      type: 'list',
+      ordered: false,
+      items: [{ children: [words('Max jackpot')] }, { children: [words('Lines')] }],
+    },
+  ];
+  const marked = (container: HTMLElement) =>
+    [...container.querySelectorAll('[data-law="jackpots"]')].map(({ textContent }) => textContent);
+
+  test('is marked in texts about a page, by sentence or by block', () => {
+    const { container } = renderWithMessages(<RichText text={text} byLaw />);
+    expect(marked(container)).toEqual([
+      'Three jackpots',
+      'A jackpot grows.',
+      'See the jackpots.',
+      'Max jackpot',
+    ]);
+    expect(container).toHaveTextContent('Reels turn. A jackpot grows.');
+  });
+
+  test('is not in others, as terms', () => {
+    const { container } = renderWithMessages(<RichText text={text} />);
+    expect(marked(container)).toEqual([]);
+  });
+});

@@ -1,45 +1,65 @@
 import { Fragment } from 'react';
-import type { Inline, ListItem, RichText as Text, TextBlock } from '@/lib/domain/rich-text';
+import type { Forbidden } from '@/lib/domain/law-of-target';
+import { lawOfWords } from '@/lib/domain/law-of-words';
+import {
+  plainText,
+  type Inline,
+  type ListItem,
+  type RichText as Text,
+  type TextBlock,
+} from '@/lib/domain/rich-text';
 import { ButtonLink } from '../button/button';
 import { circleAlertGlyph, infoGlyph } from '../icon/glyphs';
 import { Icon } from '../icon/icon';
 import { TargetLink } from '../target-link/target-link';
 import { WhileOpen } from '../target-link/while-open';
 import { CmsPicture } from '../cms-picture/cms-picture';
+import { WordsByLaw } from './words-by-law';
 import styles from './rich-text.module.scss';
 
 /** Wide enough for a column of text, and no wider than the screen. */
 const PICTURE_SIZES = '(min-width: 768px) 680px, 100vw';
 
+interface RichTextProps {
+  text: Text;
+  /** What is about something that a law forbids is not shown where it does; else all of it is, as in terms. */
+  byLaw?: boolean;
+}
+
 /** Text that operators wrote. Links to our own pages get the reader's language. */
-export function RichText({ text }: { text: Text }) {
+export function RichText({ text, byLaw = false }: RichTextProps) {
   return (
     <div className={styles.text}>
       {text.map((block, place) => (
-        <Block key={place} block={block} />
+        <Block key={place} block={block} byLaw={byLaw} />
       ))}
     </div>
   );
 }
 
-function Block({ block }: { block: TextBlock }) {
+function Block({ block, byLaw }: { block: TextBlock; byLaw: boolean }) {
+  const of = byLaw ? lawOfBlock(block) : undefined;
   switch (block.type) {
     case 'heading': {
       const Heading = block.level === 2 ? 'h2' : 'h3';
       return (
-        <Heading id={block.id}>
+        <Heading id={block.id} data-law={of}>
           <Words inlines={block.children} />
         </Heading>
       );
     }
     case 'paragraph':
       return (
-        <p>
-          <Words inlines={block.children} />
+        <p data-law={of}>
+          {byLaw && isPlain(block.children) ? (
+            <WordsByLaw text={plainText([block])} />
+          ) : (
+            <Words inlines={block.children} />
+          )}
         </p>
       );
     case 'list':
-      return <List list={block} />;
+      return <List list={block} byLaw={byLaw} />;
     case 'rule':
       return <hr />;
     case 'picture':
@@ -74,16 +94,26 @@ function Block({ block }: { block: TextBlock }) {
   }
 }
 
-function List({ list }: { list: Extract<TextBlock, { type: 'list' }> }) {
-  const items = list.items.map((item, place) => <Item key={place} item={item} />);
+const isPlain = (inlines: readonly Inline[]) =>
+  inlines.every((inline) => inline.type === 'text' && !inline.bold && !inline.italic);
+
+/** Of a whole block: a paragraph of nothing but words loses sentences instead. */
+function lawOfBlock(block: TextBlock): Forbidden | undefined {
+  if (block.type === 'paragraph' && isPlain(block.children)) return undefined;
+  return block.type === 'heading' || block.type === 'paragraph' ? lawOfWords(plainText([block])) : undefined;
+}
+
+function List({ list, byLaw }: { list: Extract<TextBlock, { type: 'list' }>; byLaw: boolean }) {
+  const items = list.items.map((item, place) => <Item key={place} item={item} byLaw={byLaw} />);
   return list.ordered ? <ol>{items}</ol> : <ul>{items}</ul>;
 }
 
-function Item({ item }: { item: ListItem }) {
+function Item({ item, byLaw }: { item: ListItem; byLaw: boolean }) {
+  const words = plainText([{ type: 'paragraph', children: item.children }]);
   return (
-    <li>
+    <li data-law={byLaw ? lawOfWords(words) : undefined}>
       <Words inlines={item.children} />
-      {item.list && <List list={item.list} />}
+      {item.list && <List list={item.list} byLaw={byLaw} />}
     </li>
   );
 }

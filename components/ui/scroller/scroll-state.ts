@@ -1,3 +1,7 @@
+/** Cards that have a place: the law of a country may take one (`data-law`). */
+export const placed = (children: readonly HTMLElement[]): HTMLElement[] =>
+  children.filter((child) => getComputedStyle(child).display !== 'none');
+
 export interface ScrollState {
   atStart: boolean;
   atEnd: boolean;

@@ -62,7 +62,7 @@ export function GameCardView({
       <div className={styles.art}>
         <Poster image={image} colour={colour} sizes={SIZES} eager={eager} />
         {tag && (
-          <span className={styles.tag} data-tag={tag}>
+          <span className={styles.tag} data-tag={tag} data-law={tag === 'jackpot' ? 'jackpots' : undefined}>
             {tagText}
           </span>
         )}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { BlockBoundary } from '@/components/ui/block-boundary/block-boundary';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Carousel } from '@/components/ui/carousel/carousel';
+import { lawOfTarget, type Forbidden } from '@/lib/domain/law-of-target';
 import { Link } from '@/lib/i18n/navigation';
 import type { GameTile } from '../domain/game-tile';
 import { GenericSlide, type CmsSlide } from './generic-slide';
@@ -62,18 +63,28 @@ export function Hero(props: HeroProps) {
       {isWelcoming && props.coded.welcome_pack}
     </WelcomeSlide>
   );
-  const others = wanted.filter(({ code }) => code !== 'welcome_pack').map((slide) => slideOf(slide, props));
-  const slides = [greeting, ...others]
-    .filter(Boolean)
-    .map((slide, place) => <BlockBoundary key={place}>{slide}</BlockBoundary>);
+  const others = wanted
+    .filter(({ code }) => code !== 'welcome_pack')
+    .map((slide) => ({ law: lawOfSlide(slide), content: slideOf(slide, props) }));
+  const slides = [{ law: undefined, content: greeting }, ...others].filter(({ content }) => Boolean(content));
+  const laws = slides.map(({ law }) => law);
+  const counts = {
+    '--others': slides.length - 1,
+    '--jackpots': laws.filter((law) => law === 'jackpots').length,
+  };
   return (
-    <div className={styles.hero} style={{ '--others': slides.length - 1 } as CSSProperties}>
-      <Carousel label={t('highlights')} count={slides.length}>
-        {slides}
+    <div className={styles.hero} style={counts as CSSProperties}>
+      <Carousel label={t('highlights')} count={slides.length} laws={laws}>
+        {slides.map(({ content }, place) => (
+          <BlockBoundary key={place}>{content}</BlockBoundary>
+        ))}
       </Carousel>
     </div>
   );
 }
+
+const lawOfSlide = (slide: CmsSlide | { code: string }): Forbidden | undefined =>
+  slide.code === 'jackpots' ? slide.code : 'target' in slide ? lawOfTarget(slide.target) : undefined;
 
 function slideOf(
   slide: CmsSlide | { code: string },

@@ -107,6 +107,8 @@ describe('the hero', () => {
     const kinds = screen.getAllByRole('article').map((article) => article.dataset.slide);
     // No tournament is on.
     expect(kinds).toEqual(['welcome', 'generic', 'jackpots', 'generic', 'generic', 'generic']);
+    const diamonds = [...document.querySelectorAll<HTMLElement>('[aria-hidden] > i')];
+    expect(diamonds.map(({ dataset }) => dataset['law'] ?? '')).toEqual(['', '', 'jackpots', '', '', '']);
     // Whatever has no live data is shown in the operators' words.
     expect(screen.getByRole('heading', { name: 'About new_games' })).toBeVisible();
     const links = screen.getAllByRole('link', { name: 'Have a look' });

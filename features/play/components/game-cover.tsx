@@ -57,9 +57,9 @@ export function GameCover({
   const forProved = isApiProblem(problem) && problem.code === 'demo_unproved';
   const unproved = forProved || (isApiProblem(problem) && problem.code === 'client_api_56');
   const ofLimits = isApiProblem(problem) && OF_LIMITS.has(problem.code);
-  // Where play money is for verified players alone, a visitor is not sent to it.
-  const law = useLaw(out);
-  const isDemoOpen = !(out && law?.provedDemo);
+  // Where play money is for verified players alone, neither a visitor is sent to it nor who is not verified.
+  const law = useLaw(out || unproved);
+  const isDemoOpen = !((out || unproved) && law?.provedDemo);
   const demo = game.hasDemo && !forProved && isDemoOpen && (
     <ButtonLink href={`${game.path}/demo`} tone="glass" size="large" wide>
       {t('playDemo')}

@@ -9,6 +9,10 @@ export function useTakeBreak() {
   return useMutation({
     mutationFn: async ({ length, origin }: { length: BreakLength; origin: 'page' | 'play' }) =>
       (await answerOf(api.PUT('/api/v1/me/break', { body: { length, origin } }))).data,
-    onSuccess: (away) => client.setQueryData(breakKey, away),
+    onSuccess: (away) => {
+      client.setQueryData(breakKey, away);
+      // Pages ask who is here whether to offer a break; of an exclusion the end of the session tells them.
+      if (away.kind === 'time_out') void client.invalidateQueries({ queryKey: ['player', 'me'] });
+    },
   });
 }

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { platformAnswers, renderWithPlatform, sentTo } from '@/components/testing/platform';
 import { ApiProblem } from '@/lib/http/problem';
@@ -17,6 +18,24 @@ test('one tap begins a break of a day', async () => {
   await userEvent.click(button());
   expect(onBegun).toHaveBeenCalledWith(until);
   expect(sentTo(TAKE)).toEqual([expect.objectContaining({ body: { length: '24h', origin: 'play' } })]);
+});
+
+test('who is here is asked again, so that pages know of the break', async () => {
+  platformAnswers({ [TAKE]: () => ({ data: { kind: 'time_out', until: '2026-12-01T10:00:00.000Z' } }) });
+  const ask = jest.fn(() => Promise.resolve(null));
+  function Here() {
+    useQuery({ queryKey: ['player', 'me'], queryFn: ask });
+    return null;
+  }
+  renderWithPlatform(
+    <>
+      <Here />
+      <BreakButton onBegun={jest.fn()} onFailed={jest.fn()} />
+    </>,
+  );
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  await userEvent.click(button());
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
 });
 
 test('what went wrong is handed on, and the button stays', async () => {

@@ -11,7 +11,7 @@ const OFFER = 'GET /api/v1/me/limit-offers';
 const DECLINE = 'PUT /api/v1/me/limit-offers/{place}';
 const SET = 'PUT /api/v1/me/limits/{kind}/{period}';
 const open = (rest: object = {}) => ({
-  data: { currency: 'EUR', places: ['sign_up', 'deposit'], required: false, ...rest },
+  data: { currency: 'EUR', places: ['sign_up', 'deposit'], required: false, periods: ['month'], ...rest },
 });
 const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
@@ -42,6 +42,21 @@ it('can’t be declined where the law asks for one', async () => {
   renderWithPlatform(<LimitOffer place="deposit" />);
   expect(await screen.findByText(/law of your country/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'No limit' })).toBeNull();
+});
+
+it('sets it by each period that the law asks for, the longest first, with one press', async () => {
+  platformAnswers({
+    [OFFER]: () => open({ required: true, periods: ['day', 'week', 'month'] }),
+    [SET]: () => ({ data: {} }),
+  });
+  renderWithPlatform(<LimitOffer place="deposit" />);
+  expect(await screen.findByText(/One press sets all three/)).toBeVisible();
+  expect(names()).toEqual(['€50', '€100', '€250']);
+  await userEvent.click(screen.getByRole('button', { name: '€100' }));
+  expect(await screen.findByText('€100 by day, week and month: it holds from now on.')).toBeVisible();
+  expect(sentTo(SET)).toMatchObject(
+    ['month', 'week', 'day'].map((period) => ({ params: { path: { period } }, body: { amount: 10_000 } })),
+  );
 });
 
 it.each([

@@ -10,11 +10,11 @@ import { Link } from '@/lib/i18n/navigation';
 import { wholeUnitsToMinor } from '@/lib/money/money';
 import { useLimitOffer } from '../api/get-me-limit-offers';
 import { useDeclineLimit } from '../api/put-me-limit-offers-place';
-import { useSetLimit } from '../api/put-me-limits-kind-period';
+import { useSetLimits } from '../api/put-me-limits-kind-period';
 import styles from './limit-offer.module.scss';
 
 /**
- * A limit on what is paid in by month, with one press; going on without one is a press like the others. Nothing where it was
+ * A limit on what is paid in by month, or by each period that the law asks for, with one press; going on without one is a press like the others. Nothing where it was
  * answered before, or could not be looked up: it stands in nobody's way.
  */
 export function LimitOffer({ place, headingLevel = 3 }: { place: LimitOfferPlace; headingLevel?: 2 | 3 }) {
@@ -24,7 +24,7 @@ export function LimitOffer({ place, headingLevel = 3 }: { place: LimitOfferPlace
   const title = useId();
   const problemText = useProblemText();
   const offer = useLimitOffer();
-  const set = useSetLimit();
+  const set = useSetLimits();
   const decline = useDeclineLimit();
   const [said, setSaid] = useState('');
   if (said) {
@@ -35,13 +35,14 @@ export function LimitOffer({ place, headingLevel = 3 }: { place: LimitOfferPlace
     );
   }
   if (!offer.data?.places.includes(place)) return null;
-  const { currency, required } = offer.data;
+  const { currency, required, periods } = offer.data;
   const problem = set.error ?? decline.error;
   const busy = set.isPending || decline.isPending;
+  const several = periods.length > 1;
   return (
     <section className={styles.offer} aria-labelledby={title}>
       <Heading id={title}>{t(required ? 'requiredTitle' : 'title')}</Heading>
-      <p>{t(required ? 'requiredText' : 'text')}</p>
+      <p>{t(required ? (several ? 'requiredEach' : 'requiredText') : 'text')}</p>
       <div className={styles.choices}>
         {OFFERED_LIMITS.map((units) => {
           const amount = wholeUnitsToMinor(String(units), currency);
@@ -53,12 +54,12 @@ export function LimitOffer({ place, headingLevel = 3 }: { place: LimitOfferPlace
               disabled={busy && set.variables?.amount !== amount}
               onClick={() =>
                 set.mutate(
-                  { kind: 'deposit', period: 'month', amount },
-                  { onSuccess: () => setSaid(t('set', { amount: written })) },
+                  { kind: 'deposit', periods, amount },
+                  { onSuccess: () => setSaid(t(several ? 'setEach' : 'set', { amount: written })) },
                 )
               }
             >
-              {t('aMonth', { amount: written })}
+              {several ? written : t('aMonth', { amount: written })}
             </Button>
           );
         })}

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { LIMIT_OFFER_PLACES } from '@/lib/domain/limit-offers';
+import { LIMIT_PERIODS } from '@/lib/domain/player-limits';
 import { route, type Route } from '../../kernel/route';
 import { currencySchema } from '../../kernel/schemas';
 import type { ProtectionService } from '../service';
@@ -14,11 +15,16 @@ const offerSchema = z
     currency: currencySchema,
     places: z.array(placeSchema).openapi({
       description:
-        'Where a limit on deposits is still to be offered: none is set, none was declined there, and nothing was paid in.',
+        'Where a limit on deposits is still to be offered: none is set, none was declined there, and nothing was paid in. Where ' +
+        'the law asks for limits: one of them is missing.',
     }),
     required: z.boolean().openapi({
       description: 'The law of the country asks for one: going on without is no choice.',
       example: false,
+    }),
+    periods: z.array(z.enum(LIMIT_PERIODS)).openapi({
+      description: 'By which periods: what the law asks for; where it asks for nothing, by month.',
+      example: ['month'],
     }),
   })
   .openapi('LimitOffer');

@@ -4,7 +4,7 @@ jest.setTimeout(60_000);
 
 let world: ProtectedPlatform;
 beforeAll(async () => {
-  world = await startProtected('de');
+  world = await startProtected('de,se');
 });
 afterAll(() => world.close());
 
@@ -15,7 +15,10 @@ const decline = (player: Player, place: string) => player.call('PUT', `${PATH}/$
 
 it('is made at the sign-up and before the first deposit, each once', async () => {
   const player = await world.newPlayer('AT');
-  expect(await offer(player)).toEqual({ currency: 'EUR', places: ['sign_up', 'deposit'], required: false });
+  expect(await offer(player)).toEqual({
+    ...{ currency: 'EUR', places: ['sign_up', 'deposit'] },
+    ...{ required: false, periods: ['month'] },
+  });
   expect((await decline(player, 'sign_up')).data).toMatchObject({ places: ['deposit'] });
   await decline(player, 'sign_up');
   expect((await decline(player, 'deposit')).data).toMatchObject({ places: [] });
@@ -43,5 +46,17 @@ it('can’t be declined where the law asks for a limit', async () => {
   await decline(player, 'deposit');
   expect(await offer(player)).toMatchObject({ places: ['sign_up', 'deposit'], required: true });
   await player.set('deposit', 'month', 10_000);
+  expect(await offer(player)).toMatchObject({ places: [] });
+});
+
+it('is made until there is a limit by each period that the law asks for', async () => {
+  const player = await world.newPlayer('SE');
+  const places = ['sign_up', 'deposit'];
+  const periods = ['day', 'week', 'month'] as const;
+  expect(await offer(player)).toMatchObject({ places, required: true, periods });
+  for (const period of periods) {
+    expect(await offer(player)).toMatchObject({ places });
+    await player.set('deposit', period, 10_000);
+  }
   expect(await offer(player)).toMatchObject({ places: [] });
 });

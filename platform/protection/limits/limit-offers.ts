@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { LIMIT_OFFER_PLACES, type LimitOfferPlace } from '@/lib/domain/limit-offers';
+import type { LimitPeriod } from '@/lib/domain/player-limits';
 import type { Currency } from '@/lib/money/money';
 import type { JurisdictionsService } from '../../jurisdictions/service';
 import type { Kernel } from '../../kernel/kernel';
@@ -7,10 +8,15 @@ import type { PlayerSession } from '../../kernel/session';
 
 export interface LimitOffer {
   currency: Currency;
-  /** Where a limit on deposits is still to be offered: none is set, none was declined there, and nothing was paid in. */
+  /**
+   * Where a limit on deposits is still to be offered: none is set, none was declined there, and nothing was paid in. Where the
+   * law asks for limits: one of them is missing.
+   */
   places: LimitOfferPlace[];
   /** The law asks for one, so that it can't be declined. */
   required: boolean;
+  /** By which periods: what the law asks for; where it asks for nothing, by month. */
+  periods: LimitPeriod[];
 }
 
 /** A limit on deposits, offered once at the sign-up and once before the first deposit. */
@@ -27,14 +33,19 @@ export function createLimitOffers(
 ): LimitOffers {
   return {
     async limitOffer({ playerId, country, currency }) {
-      const { rows } = await sql<{ place: LimitOfferPlace | null; settled: boolean }>`
+      const { required = [] } = jurisdictions.limitsLaw(country, clock.now());
+      const { rows } = await sql<{ place: LimitOfferPlace | null; set: LimitPeriod[]; paid: boolean }>`
         select o.place,
-               exists (select from protection.limits l where l.player_id = ${playerId}::uuid and l.kind = 'deposit')
-                 or payments.paid_in_since(${playerId}::uuid, ${currency}, '-infinity') > 0 as settled
+               array(select l.period::text from protection.limits l
+                      where l.player_id = ${playerId}::uuid and l.kind = 'deposit') as set,
+               payments.paid_in_since(${playerId}::uuid, ${currency}, '-infinity') > 0 as paid
           from (values (1)) as one (row)
           left join protection.limit_offers o on o.player_id = ${playerId}::uuid`.execute(db);
-      const { required = [] } = jurisdictions.limitsLaw(country, clock.now());
-      const isSettled = rows[0]?.settled ?? true;
+      const set = rows[0]?.set ?? [];
+      const isSettled =
+        required.length > 0
+          ? required.every((period) => set.includes(period))
+          : set.length > 0 || rows[0]?.paid === true;
       const declined = rows.map(({ place }) => place);
       return {
         currency,
@@ -42,6 +53,7 @@ export function createLimitOffers(
           ? []
           : LIMIT_OFFER_PLACES.filter((place) => required.length > 0 || !declined.includes(place)),
         required: required.length > 0,
+        periods: required.length > 0 ? [...required] : ['month'],
       };
     },
 

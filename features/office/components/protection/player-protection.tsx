@@ -118,9 +118,9 @@ function Limits({ record: { limits, limitChanges, realityCheck } }: { record: Pr
                 <span key="limit" className={own.marks}>
                   {muchWords(one.amount, one.currency)}, {muchWords(Math.max(0, one.used), one.currency)} used
                   until {timeWords(one.endsAt)}
-                  {one.fixed && <Mark tone="wait">Set by us</Mark>}
                   {one.asked &&
-                    `${muchWords(one.asked.amount, one.currency)} asked for, from ${timeWords(one.asked.from)}`}
+                    `; ${muchWords(one.asked.amount, one.currency)} asked for, from ${timeWords(one.asked.from)}`}
+                  {one.fixed && <Mark tone="wait">Set by us</Mark>}
                 </span>,
               ] as const,
           ),

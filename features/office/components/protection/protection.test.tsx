@@ -95,6 +95,7 @@ it('shows signs with their figures, limits with their history, breaks and what w
     card('Signs of harm').getByText(/2 withdrawals taken back while they waited, €600\.00 in all/),
   ).toBeVisible();
   expect(card('Limits and reality check').getByText('Set by us')).toBeVisible();
+  expect(card('Limits and reality check').getByText(/used until .+ UTC; none asked for, from/)).toBeVisible();
   expect(
     card('Limits and reality check').getByText('Every 30 minutes, since 30 Nov 2026, 09:00 UTC'),
   ).toBeVisible();

@@ -3740,12 +3740,17 @@ export type Messages = {
     "text": "You choose what you pay in by month at most. It can be lowered at any time; a higher one waits.",
     "requiredTitle": "Set a limit on your deposits first",
     "requiredText": "The law of your country asks for it before you pay in or play.",
-    "requiredEach": "The law of your country asks for it by day, week and month before you pay in or play. One press sets all three.",
+    "requiredEach": "Before you pay in or play, the law of your country asks for a limit by {periods}. One tap sets it.",
+    "periods": {
+      "day": "day",
+      "week": "week",
+      "month": "month"
+    },
     "aMonth": "{amount} a month",
     "decline": "No limit",
     "other": "Another amount, or by day and week",
     "set": "{amount} a month: it holds from now on.",
-    "setEach": "{amount} by day, week and month: it holds from now on.",
+    "setEach": "{amount} by {periods}: it holds from now on.",
     "declined": "You go on with no limit. You can set one at any time in your account."
   },
   "Vip": {

@@ -9,6 +9,12 @@ export type LimitKind = (typeof LIMIT_KINDS)[number];
 export const LIMIT_PERIODS = ['day', 'week', 'month'] as const;
 export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 
+/** Of the periods that a law asks for, those by which a player has no limit. */
+export const missingPeriods = (
+  required: readonly LimitPeriod[],
+  set: readonly LimitPeriod[],
+): LimitPeriod[] => required.filter((period) => !set.includes(period));
+
 /** For so long a player may confirm a higher limit, once it may be confirmed. Days. */
 export const LIMIT_CONFIRM_DAYS = 7;
 

@@ -11765,7 +11765,7 @@ export interface components {
              */
             currency: "EUR" | "USD" | "AUD" | "CHF";
             /**
-             * @description By which periods: what the law asks for; where it asks for nothing, by month.
+             * @description By which periods: those that the law asks for and that have none; where it asks for nothing, by month.
              * @example [
              *       "month"
              *     ]

@@ -38,7 +38,7 @@ export function DepositScreen() {
         ) : (
           <>
             <LimitOffer place="deposit" headingLevel={2} />
-            {/* Another wish is another form, and so is the one below an offer: it comes whole, and moves nothing. */}
+            {/* Another bonus, and an offer that was still being asked for, make another form: fields of the old one would jump. */}
             <DepositForm
               key={`${bonus ?? ''} ${offerLoads}`}
               currency={currency}

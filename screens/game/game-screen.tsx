@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Forbidden } from '@/lib/domain/law-of-target';
 import { NextIntlClientProvider } from 'next-intl';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/shell/json-ld/json-ld';
@@ -55,39 +56,39 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
   const features = LIST_FEATURES.filter(({ id }) => game.categories.includes(id));
   const hasJackpot = features.some(({ code }) => code === 'jackpots');
   const named = features.filter(({ code }) => code !== 'jackpots').map(({ code }) => categories(code));
-  const byLaw = (
+  const featureNames = (
     <>
       {named.join(', ')}
-      <span data-law="jackpots">
-        {named.length > 0 && ', '}
-        {categories('jackpots')}
-      </span>
+      {hasJackpot && (
+        <span data-law="jackpots">
+          {named.length > 0 && ', '}
+          {categories('jackpots')}
+        </span>
+      )}
     </>
   );
-  // A jackpot alone: where the law allows none, the line has nothing to say.
-  const lawOf = (fact: string) =>
-    hasJackpot && named.length === 0 && fact === t('features') ? 'jackpots' : undefined;
   const family = familyOf(game.theme, game.source === 1);
   const stakes = game.live ? { min: game.live.limitMin, max: game.live.limitMax } : stakesOf(game);
   const rtp = format.number(exactReturn(game) / 1_000_000, RETURN_FORMAT);
-  const facts: [string, ReactNode][] = [
-    [t('provider'), game.providerName],
-    [t('rtp'), rtp],
-    [t('volatility'), t(`volatilities.${game.volatility}`)],
-    ...(game.lines > 0
-      ? [[t(game.lines > MOST_LINES ? 'ways' : 'lines'), format.number(game.lines)] as [string, string]]
-      : []),
-    ...(game.maxWin > 0
-      ? [[t('maxWin'), t('maxWinValue', { times: format.number(game.maxWin) })] as [string, string]]
-      : []),
-    ...(stakes
-      ? [[t('limits'), <StakeRange key="stakes" {...stakes} family={family} />] as [string, ReactNode]]
-      : []),
-    ...(features.length > 0
-      ? [[t('features'), hasJackpot ? byLaw : format.list(named)] as [string, ReactNode]]
-      : []),
-    [t('released'), formatDay(new Date(game.released), locale)],
+  const facts: { name: string; value: ReactNode; law?: Forbidden | undefined }[] = [
+    { name: t('provider'), value: game.providerName },
+    { name: t('rtp'), value: rtp },
+    { name: t('volatility'), value: t(`volatilities.${game.volatility}`) },
   ];
+  if (game.lines > 0)
+    facts.push({ name: t(game.lines > MOST_LINES ? 'ways' : 'lines'), value: format.number(game.lines) });
+  if (game.maxWin > 0)
+    facts.push({ name: t('maxWin'), value: t('maxWinValue', { times: format.number(game.maxWin) }) });
+  if (stakes)
+    facts.push({ name: t('limits'), value: <StakeRange key="stakes" {...stakes} family={family} /> });
+  // A jackpot alone: where the law allows none, the line has nothing to say.
+  if (features.length > 0)
+    facts.push({
+      name: t('features'),
+      value: featureNames,
+      law: named.length === 0 ? 'jackpots' : undefined,
+    });
+  facts.push({ name: t('released'), value: formatDay(new Date(game.released), locale) });
   const beforePlay = [t('rtp'), t('volatility'), t('maxWin'), t('limits')];
   return (
     <NextIntlClientProvider locale={locale} messages={messages}>
@@ -116,7 +117,9 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
                 studioPath,
                 hasDemo: game.hasDemo,
                 maintenance: game.maintenance,
-                facts: facts.filter(([name]) => beforePlay.includes(name)),
+                facts: facts
+                  .filter(({ name }) => beforePlay.includes(name))
+                  .map(({ name, value }) => [name, value] as const),
                 rtp,
                 leastStake: stakes?.min ?? null,
                 even: writeAmount(0, DEFAULT_CURRENCY, locale, { sign: true }),
@@ -139,8 +142,8 @@ export async function GameScreen({ locale, game, mode }: GameScreenProps) {
             </p>
           ))}
         <dl>
-          {facts.map(([name, value]) => (
-            <div key={name} data-law={lawOf(name)}>
+          {facts.map(({ name, value, law }) => (
+            <div key={name} data-law={law}>
               <dt>{name}</dt>
               <dd className="num">{value}</dd>
             </div>

@@ -16,7 +16,7 @@ const AGAIN_MS = 5_000;
 interface Told {
   play: PlayNow | undefined;
   at: number;
-  /** Null before the game has begun: what it counts from before a reload is in the platform's answer already. */
+  /** Null before the game has begun: the platform's answer has what was played before a reload already. */
   net: number | null;
 }
 

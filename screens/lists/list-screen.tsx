@@ -49,7 +49,14 @@ export async function ListScreen({ locale, path, category, query }: ListScreenPr
   const t = await getTranslations('Lobby');
   const categories = await getTranslations('Categories');
   const empty = await readEmptyCategories();
-  if (empty.includes(category.code)) return <WaitingList locale={locale} category={category} empty={empty} />;
+  const named = [category.path, ...query.features].map((part) => lawOfTarget(`/games/${part}`));
+  const Frame = named.includes('jackpots') ? WhereJackpots : Fragment;
+  if (empty.includes(category.code))
+    return (
+      <Frame>
+        <WaitingList locale={locale} category={category} empty={empty} />
+      </Frame>
+    );
   const [messages, direct, providers, entry] = await Promise.all([
     clientMessages('screens/lists/list-screen'),
     directGames(locale),
@@ -72,7 +79,6 @@ export async function ListScreen({ locale, path, category, query }: ListScreenPr
   if (query.page > list.meta.lastPage) notFound();
   const title = studio?.name ?? (category.code === 'all' ? t('grid.allGames') : categories(category.code));
   const base = siteBase();
-  const Frame = lawOfTarget(`/games/${category.path}`) === 'jackpots' ? WhereJackpots : Fragment;
   return (
     <NextIntlClientProvider locale={locale} messages={messages}>
       <JsonLd

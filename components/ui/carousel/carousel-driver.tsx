@@ -2,7 +2,7 @@
 
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { placed, readScroll, type ScrollState } from '../scroller/scroll-state';
+import { indexAmong, placed, readScroll, type ScrollState } from '../scroller/scroll-state';
 import { createWheelSteps } from './wheel-steps';
 
 export interface CarouselDriverProps {
@@ -37,14 +37,7 @@ export function CarouselDriver({ viewport, onPlace, onReady }: CarouselDriverPro
       const atEnd = !embla.canScrollNext();
       const atStart = !embla.canScrollPrev();
       const shown = slides[atEnd && !atStart ? slides.length - 1 : embla.selectedScrollSnap()];
-      tell({
-        atStart,
-        atEnd,
-        index: Math.max(
-          0,
-          all.findIndex((slide) => slide === shown),
-        ),
-      });
+      tell({ atStart, atEnd, index: indexAmong(all, shown) });
     };
     const { index: reached } = readScroll(box, slides);
     const rtl = getComputedStyle(box).direction === 'rtl';

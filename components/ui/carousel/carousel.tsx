@@ -13,7 +13,7 @@ import { useTranslations } from 'next-intl';
 import type { Forbidden } from '@/lib/domain/law-of-target';
 import { chevronLeftGlyph, chevronRightGlyph } from '../icon/frame-glyphs';
 import { IconButton } from '../icon-button/icon-button';
-import { placed, readScroll, type ScrollState } from '../scroller/scroll-state';
+import { indexAmong, placed, readScroll, type ScrollState } from '../scroller/scroll-state';
 import { PositionMarker } from '../position-marker/position-marker';
 import type { CarouselDriverProps } from './carousel-driver';
 import styles from './carousel.module.scss';
@@ -97,13 +97,7 @@ export function Carousel({ children, count, label, laws }: CarouselProps) {
         const slides = [...(track.current?.children ?? [])] as HTMLElement[];
         const shown = placed(slides);
         const { index, ...ends } = readScroll(box, shown);
-        move({
-          ...ends,
-          index: Math.max(
-            0,
-            slides.findIndex((slide) => slide === shown[index]),
-          ),
-        });
+        move({ ...ends, index: indexAmong(slides, shown[index]) });
       });
     };
     scrolled();

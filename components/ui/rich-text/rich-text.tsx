@@ -38,19 +38,19 @@ export function RichText({ text, byLaw = false }: RichTextProps) {
 }
 
 function Block({ block, byLaw }: { block: TextBlock; byLaw: boolean }) {
-  const of = byLaw ? lawOfBlock(block) : undefined;
+  const law = byLaw ? lawOfBlock(block) : undefined;
   switch (block.type) {
     case 'heading': {
       const Heading = block.level === 2 ? 'h2' : 'h3';
       return (
-        <Heading id={block.id} data-law={of}>
+        <Heading id={block.id} data-law={law}>
           <Words inlines={block.children} />
         </Heading>
       );
     }
     case 'paragraph':
       return (
-        <p data-law={of}>
+        <p data-law={law}>
           {byLaw && isPlain(block.children) ? (
             <WordsByLaw text={plainText([block])} />
           ) : (

@@ -2,6 +2,10 @@
 export const placed = (children: readonly HTMLElement[]): HTMLElement[] =>
   children.filter((child) => getComputedStyle(child).display !== 'none');
 
+/** Where a card stands among all of them; 0 for none. */
+export const indexAmong = (all: readonly HTMLElement[], card: HTMLElement | undefined): number =>
+  card ? Math.max(0, all.indexOf(card)) : 0;
+
 export interface ScrollState {
   atStart: boolean;
   atEnd: boolean;

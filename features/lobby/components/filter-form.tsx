@@ -8,6 +8,7 @@ import { Checkbox } from '@/components/ui/checkbox/checkbox';
 import { FieldGroup } from '@/components/ui/field/field';
 import { Select, type SelectOption } from '@/components/ui/select/select';
 import { useDebounced } from '@/lib/browser/use-debounced';
+import { lawOfTarget } from '@/lib/domain/law-of-target';
 import {
   LIST_FEATURES,
   LIST_VOLATILITIES,
@@ -102,14 +103,11 @@ export function FilterForm({
             <FieldGroup id="filter-features" label={t('filters.features')}>
               <div className={styles.boxes}>
                 {LIST_FEATURES.filter((feature) => feature.path !== category).map(({ code, path: value }) => (
-                  <Checkbox
-                    key={value}
-                    name="feature"
-                    value={value}
-                    defaultChecked={query.features.includes(value)}
-                  >
-                    {categories(code)}
-                  </Checkbox>
+                  <div key={value} data-law={lawOfTarget(`/games/${value}`)}>
+                    <Checkbox name="feature" value={value} defaultChecked={query.features.includes(value)}>
+                      {categories(code)}
+                    </Checkbox>
+                  </div>
                 ))}
               </div>
             </FieldGroup>

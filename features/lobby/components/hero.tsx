@@ -71,6 +71,7 @@ export function Hero(props: HeroProps) {
   const counts = {
     '--others': slides.length - 1,
     '--jackpots': laws.filter((law) => law === 'jackpots').length,
+    '--wheels': laws.filter((law) => law === 'wheel').length,
   };
   return (
     <div className={styles.hero} style={counts as CSSProperties}>
@@ -83,15 +84,19 @@ export function Hero(props: HeroProps) {
   );
 }
 
-const lawOfSlide = (slide: CmsSlide | { code: string }): Forbidden | undefined =>
-  slide.code === 'jackpots' ? slide.code : 'target' in slide ? lawOfTarget(slide.target) : undefined;
+const isCoded = (code: string): code is CodedSlide => CODED.some((one) => one === code);
+
+/** A slide that another feature fills leads where that one says, whatever target it has in the CMS. */
+function lawOfSlide(slide: CmsSlide | { code: string }): Forbidden | undefined {
+  if (slide.code === 'jackpots') return slide.code;
+  return 'target' in slide && !isCoded(slide.code) ? lawOfTarget(slide.target) : undefined;
+}
 
 function slideOf(
   slide: CmsSlide | { code: string },
   { newGames, liveGames, liveTotal, coded }: HeroProps,
 ): ReactNode {
-  const filled = CODED.find((code) => code === slide.code);
-  if (filled) return coded[filled];
+  if (isCoded(slide.code)) return coded[slide.code];
   if ('target' in slide) return <GenericSlide slide={slide} />;
   const [table] = liveGames;
   if (slide.code === 'new_games') return newGames.length > 0 && <NewSlide games={newGames} />;

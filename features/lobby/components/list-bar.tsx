@@ -10,6 +10,7 @@ import {
   type ListFilters,
   type ListQuery,
 } from '@/lib/games/list-query';
+import { lawOfTarget, type Forbidden } from '@/lib/domain/law-of-target';
 import { Link } from '@/lib/i18n/navigation';
 import type { ProviderTile } from '../domain/game-tile';
 import { FilterForm } from './filter-form';
@@ -102,13 +103,14 @@ function ActiveFilters({ query, studios, hrefOf, clear }: ActiveFiltersProps) {
   const [from, to] = [rtpMin, rtpMax].map((points) =>
     points === null ? '' : percent.format(points / 10_000),
   );
-  const chips: { name: string; without: Partial<ListQuery> }[] = [
+  const chips: { name: string; law?: Forbidden | undefined; without: Partial<ListQuery> }[] = [
     ...studios.map(({ id, name }) => ({
       name,
       without: { providerIds: query.providerIds.filter((known) => known !== id) },
     })),
     ...LIST_FEATURES.filter(({ path }) => query.features.includes(path)).map(({ code, path }) => ({
       name: categories(code),
+      law: lawOfTarget(`/games/${path}`),
       without: { features: query.features.filter((known) => known !== path) },
     })),
     ...query.volatilities.map((volatility) => ({
@@ -130,8 +132,8 @@ function ActiveFilters({ query, studios, hrefOf, clear }: ActiveFiltersProps) {
   ];
   return (
     <ul className={styles.chips} aria-label={t('active')}>
-      {chips.map(({ name, without }) => (
-        <li key={name}>
+      {chips.map(({ name, law, without }) => (
+        <li key={name} data-law={law}>
           <Link href={hrefOf(without)} rel="nofollow" prefetch={false} aria-label={t('remove', { name })}>
             {name}
             <Icon glyph={xGlyph} size="small" />

@@ -57,9 +57,10 @@ export function GameCover({
   const forProved = isApiProblem(problem) && problem.code === 'demo_unproved';
   const unproved = forProved || (isApiProblem(problem) && problem.code === 'client_api_56');
   const ofLimits = isApiProblem(problem) && OF_LIMITS.has(problem.code);
-  // Where play money is for verified players alone, neither a visitor is sent to it nor who is not verified.
-  const law = useLaw(out || unproved);
-  const isDemoOpen = !((out || unproved) && law?.provedDemo);
+  // Where play money is for verified players alone, nobody else is sent to it: no visitor, and none who is not verified yet.
+  const mayBeUnproved = out || unproved || untold;
+  const law = useLaw(mayBeUnproved);
+  const isDemoOpen = !(mayBeUnproved && law?.provedDemo);
   const demo = game.hasDemo && !forProved && isDemoOpen && (
     <ButtonLink href={`${game.path}/demo`} tone="glass" size="large" wide>
       {t('playDemo')}

@@ -111,20 +111,26 @@ test('where play money is for verified players, a visitor is led to the log-in a
   );
 });
 
-test('who has to send documents first is not sent to play money that is for verified players', async () => {
-  platformAnswers({
-    'GET /api/v1/law': () => ({
-      data: { withheld: [], provedDemo: true, jackpots: true, wheel: true, mostStake: null },
-    }),
-    [SESSIONS]: () => {
-      throw new ApiProblem('client_api_56', 403);
-    },
-  });
-  renderWithPlatform(<Stage />);
-  expect(await screen.findByRole('link', { name: 'Send documents' })).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('link', { name: /demo/i })).toBeNull());
-  expect(screen.getByRole('link', { name: 'Other games' })).toBeVisible();
-});
+test.each([
+  ['send documents', 'client_api_56', 'link', 'Send documents'],
+  ['tell more of themselves', 'profile_incomplete', 'button', 'Tell it now'],
+] as const)(
+  'who has to %s first is not sent to play money that is for verified players',
+  async (_what, code, role, name) => {
+    platformAnswers({
+      'GET /api/v1/law': () => ({
+        data: { withheld: [], provedDemo: true, jackpots: true, wheel: true, mostStake: null },
+      }),
+      [SESSIONS]: () => {
+        throw new ApiProblem(code, 403, { fields: { birthday: 'required' } });
+      },
+    });
+    renderWithPlatform(<Stage />);
+    expect(await screen.findByRole(role, { name })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('link', { name: /demo/i })).toBeNull());
+    expect(screen.getByRole('link', { name: 'Other games' })).toBeVisible();
+  },
+);
 
 test('a visitor is not sent to play money that is for verified players', async () => {
   platformAnswers({

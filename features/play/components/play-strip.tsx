@@ -19,7 +19,7 @@ export interface StripPlay {
   seconds: number;
   /** Minor units. */
   net: number;
-  /** The game has told its credit: what is kept of play before a reload is in the net position. */
+  /** The game has told its credit: from then on the net position has what was played before a reload. */
   begun: boolean;
   /** A round is being shown: its result is not told yet. */
   inRound: boolean;

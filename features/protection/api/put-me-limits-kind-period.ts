@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '@/lib/browser/platform/client';
+import { LIMIT_PERIODS } from '@/lib/domain/player-limits';
 import { limitsKey, type Limit } from './get-me-limits';
 
 const setLimit = async ({ kind, period, amount }: Pick<Limit, 'kind' | 'period' | 'amount'>) =>
@@ -27,7 +28,7 @@ export function useSetLimits() {
       periods,
       amount,
     }: Pick<Limit, 'kind' | 'amount'> & { periods: Limit['period'][] }) {
-      for (const period of [...periods].reverse()) {
+      for (const period of LIMIT_PERIODS.filter((one) => periods.includes(one)).reverse()) {
         client.setQueryData(limitsKey, await setLimit({ kind, period, amount }));
       }
     },

@@ -44,18 +44,18 @@ it('can’t be declined where the law asks for one', async () => {
   expect(screen.queryByRole('button', { name: 'No limit' })).toBeNull();
 });
 
-it('sets it by each period that the law asks for, the longest first, with one press', async () => {
+it('sets it by each period that the law asks for and that has none, the longest first, with one press', async () => {
   platformAnswers({
-    [OFFER]: () => open({ required: true, periods: ['day', 'week', 'month'] }),
+    [OFFER]: () => open({ required: true, periods: ['day', 'month'] }),
     [SET]: () => ({ data: {} }),
   });
   renderWithPlatform(<LimitOffer place="deposit" />);
-  expect(await screen.findByText(/One press sets all three/)).toBeVisible();
+  expect(await screen.findByText(/asks for a limit by day and month\. One tap sets it/)).toBeVisible();
   expect(names()).toEqual(['€50', '€100', '€250']);
   await userEvent.click(screen.getByRole('button', { name: '€100' }));
-  expect(await screen.findByText('€100 by day, week and month: it holds from now on.')).toBeVisible();
+  expect(await screen.findByText('€100 by day and month: it holds from now on.')).toBeVisible();
   expect(sentTo(SET)).toMatchObject(
-    ['month', 'week', 'day'].map((period) => ({ params: { path: { period } }, body: { amount: 10_000 } })),
+    ['month', 'day'].map((period) => ({ params: { path: { period } }, body: { amount: 10_000 } })),
   );
 });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { formatAmount } from '@/components/ui/amount/format-amount';
 import { Button } from '@/components/ui/button/button';
@@ -14,13 +14,14 @@ import { useSetLimits } from '../api/put-me-limits-kind-period';
 import styles from './limit-offer.module.scss';
 
 /**
- * A limit on what is paid in by month, or by each period that the law asks for, with one press; going on without one is a press like the others. Nothing where it was
- * answered before, or could not be looked up: it stands in nobody's way.
+ * A limit on what is paid in by month, or by each period that the law asks for and that has none, with one press; going on without
+ * one is a press like the others. Nothing where it was answered before, or could not be looked up: it stands in nobody's way.
  */
 export function LimitOffer({ place, headingLevel = 3 }: { place: LimitOfferPlace; headingLevel?: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const;
   const t = useTranslations('LimitOffer');
   const locale = useLocale();
+  const format = useFormatter();
   const title = useId();
   const problemText = useProblemText();
   const offer = useLimitOffer();
@@ -38,28 +39,29 @@ export function LimitOffer({ place, headingLevel = 3 }: { place: LimitOfferPlace
   const { currency, required, periods } = offer.data;
   const problem = set.error ?? decline.error;
   const busy = set.isPending || decline.isPending;
-  const several = periods.length > 1;
+  const isByMonth = periods.every((period) => period === 'month');
+  const by = format.list(periods.map((period) => t(`periods.${period}`)));
   return (
     <section className={styles.offer} aria-labelledby={title}>
       <Heading id={title}>{t(required ? 'requiredTitle' : 'title')}</Heading>
-      <p>{t(required ? (several ? 'requiredEach' : 'requiredText') : 'text')}</p>
+      <p>{!required ? t('text') : isByMonth ? t('requiredText') : t('requiredEach', { periods: by })}</p>
       <div className={styles.choices}>
         {OFFERED_LIMITS.map((units) => {
           const amount = wholeUnitsToMinor(String(units), currency);
           const written = formatAmount(amount, currency, locale, { whole: true });
+          const confirmed = isByMonth
+            ? t('set', { amount: written })
+            : t('setEach', { amount: written, periods: by });
           return (
             <Button
               key={units}
               busy={set.isPending && set.variables.amount === amount}
               disabled={busy && set.variables?.amount !== amount}
               onClick={() =>
-                set.mutate(
-                  { kind: 'deposit', periods, amount },
-                  { onSuccess: () => setSaid(t(several ? 'setEach' : 'set', { amount: written })) },
-                )
+                set.mutate({ kind: 'deposit', periods, amount }, { onSuccess: () => setSaid(confirmed) })
               }
             >
-              {several ? written : t('aMonth', { amount: written })}
+              {isByMonth ? t('aMonth', { amount: written }) : written}
             </Button>
           );
         })}

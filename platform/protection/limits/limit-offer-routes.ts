@@ -23,7 +23,8 @@ const offerSchema = z
       example: false,
     }),
     periods: z.array(z.enum(LIMIT_PERIODS)).openapi({
-      description: 'By which periods: what the law asks for; where it asks for nothing, by month.',
+      description:
+        'By which periods: those that the law asks for and that have none; where it asks for nothing, by month.',
       example: ['month'],
     }),
   })

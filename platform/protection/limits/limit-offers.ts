@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { LIMIT_OFFER_PLACES, type LimitOfferPlace } from '@/lib/domain/limit-offers';
-import type { LimitPeriod } from '@/lib/domain/player-limits';
+import { missingPeriods, type LimitPeriod } from '@/lib/domain/player-limits';
 import type { Currency } from '@/lib/money/money';
 import type { JurisdictionsService } from '../../jurisdictions/service';
 import type { Kernel } from '../../kernel/kernel';
@@ -15,7 +15,7 @@ export interface LimitOffer {
   places: LimitOfferPlace[];
   /** The law asks for one, so that it can't be declined. */
   required: boolean;
-  /** By which periods: what the law asks for; where it asks for nothing, by month. */
+  /** By which periods: those that the law asks for and that have none; where it asks for nothing, by month. */
   periods: LimitPeriod[];
 }
 
@@ -42,10 +42,8 @@ export function createLimitOffers(
           from (values (1)) as one (row)
           left join protection.limit_offers o on o.player_id = ${playerId}::uuid`.execute(db);
       const set = rows[0]?.set ?? [];
-      const isSettled =
-        required.length > 0
-          ? required.every((period) => set.includes(period))
-          : set.length > 0 || rows[0]?.paid === true;
+      const missing = missingPeriods(required, set);
+      const isSettled = required.length > 0 ? missing.length === 0 : set.length > 0 || rows[0]?.paid === true;
       const declined = rows.map(({ place }) => place);
       return {
         currency,
@@ -53,7 +51,7 @@ export function createLimitOffers(
           ? []
           : LIMIT_OFFER_PLACES.filter((place) => required.length > 0 || !declined.includes(place)),
         required: required.length > 0,
-        periods: required.length > 0 ? [...required] : ['month'],
+        periods: required.length > 0 ? missing : ['month'],
       };
     },
 

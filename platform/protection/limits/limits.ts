@@ -1,5 +1,11 @@
 import { API_CODES } from '@/lib/domain/api-codes';
-import { LIMIT_KINDS, LIMIT_PERIODS, type LimitKind, type LimitPeriod } from '@/lib/domain/player-limits';
+import {
+  LIMIT_KINDS,
+  LIMIT_PERIODS,
+  missingPeriods,
+  type LimitKind,
+  type LimitPeriod,
+} from '@/lib/domain/player-limits';
 import { toSafeMinor, type Currency } from '@/lib/money/money';
 import { audit, byPlayer } from '../../audit/service';
 import type { IdentityService } from '../../identity/service';
@@ -277,7 +283,10 @@ export function createLimits(
       const { required: asked = [] } = jurisdictions.limitsLaw(country, now);
       if (asked.length === 0) return;
       const rows = (await store.limitsOf(db, playerId, now)).filter(({ kind }) => kind === 'deposit');
-      const missing = asked.filter((period) => !rows.some((row) => row.period === period));
+      const missing = missingPeriods(
+        asked,
+        rows.map(({ period }) => period),
+      );
       if (missing.length > 0) throw required(missing);
     },
 

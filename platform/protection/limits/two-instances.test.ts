@@ -23,7 +23,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** Sweden: no law of its pace is in the way of stakes at once. */
+/** In Sweden, whose law sets no time between two rounds. */
 async function player() {
   const made = await world.newPlayer('SE');
   for (const period of ['day', 'week', 'month'] as const) await made.set('deposit', period, 60_000);

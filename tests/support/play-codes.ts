@@ -18,6 +18,8 @@ interface Places {
 }
 
 const GERMAN = '91.0.0.1';
+/** An address in a country without a licence: play money is for everybody there. */
+const AUSTRALIAN = '1.1.1.1';
 
 /** Of the codes of play, each out of a real call to the platform whose bonuses and wallet it takes. */
 export function playCodes({ platform, german }: Places): Record<string, CodeCase> {
@@ -85,7 +87,7 @@ export function playCodes({ platform, german }: Places): Record<string, CodeCase
     ],
     client_api_48: [
       'a studio that does not answer',
-      async () => demo(await offered(await gameThat("kind = 'slot' and has_demo"))),
+      async () => demo(await offered(await gameThat("kind = 'slot' and has_demo")), { from: AUSTRALIAN }),
     ],
     client_api_71: [
       'a game that the studio has no engine for',

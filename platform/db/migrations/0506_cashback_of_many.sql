@@ -52,6 +52,9 @@ create table loyalty.cashback_counts (
   played       integer     not null,
   -- What is left to be given, all currencies together. Minor units of a euro.
   left_euros   bigint      not null,
+  -- How often play came to it after it was counted as over, and up to which time it was counted.
+  late         integer     not null default 0,
+  counted_late integer     not null default 0,
   primary key (period_end, period_start)
 );
 create table loyalty.cashback_sums (

@@ -19,7 +19,7 @@ export function createCounting(
   { db, clock, log }: Pick<Kernel, 'db' | 'clock' | 'log'>,
   { dryRun, play }: { dryRun: CashbackDryRun; play: Pick<PlayService, 'catchUp'> },
 ) {
-  const countOne = async (period: Period): Promise<void> => {
+  const countOne = async (period: Period, late: number): Promise<void> => {
     const countedAt = clock.now();
     const byLevel = new Map<string, LevelSums>();
     let [players, leftEuros] = [0, 0n];
@@ -33,7 +33,7 @@ export function createCounting(
       after = lines.at(-1);
       if (lines.length < STEP) break;
     }
-    const counted = { countedAt, players, leftEuros };
+    const counted = { countedAt, players, leftEuros, late };
     await db.transaction().execute((trx) => counts.replaceCount(trx, period, counted, [...byLevel.values()]));
   };
 
@@ -44,9 +44,13 @@ export function createCounting(
   };
 
   /** Whether what was counted may be shown still. */
-  const isFresh = ({ countedAt }: counts.CountedPeriod, period: Period, final: Date | null): boolean => {
+  const isFresh = (
+    { countedAt, isCurrent }: counts.FoundCount,
+    period: Period,
+    final: Date | null,
+  ): boolean => {
     if (final) return countedAt >= final;
-    if (clock.now() >= allInAt(period) && countedAt < allInAt(period)) return false;
+    if (!isCurrent || (clock.now() >= allInAt(period) && countedAt < allInAt(period))) return false;
     return countedAt.getTime() + FRESH_MS > clock.now().getTime();
   };
 
@@ -59,7 +63,7 @@ export function createCounting(
         try {
           const [before, final] = await Promise.all([counts.findCount(db, period), finalSince(period)]);
           if (before && isFresh(before, period, final)) continue;
-          await countOne(period);
+          await countOne(period, before?.late ?? 0);
           done += 1;
         } catch (error) {
           log.error({ err: error, period: period.end }, 'a period of cashback could not be counted');

@@ -28,11 +28,19 @@ export interface CountedPeriod {
   players: number;
   /** What is left to be given, all currencies together. Minor units of a euro. */
   leftEuros: bigint;
+  /** How often play had come late to it by then. */
+  late: number;
 }
 
-export async function findCount(db: Db, { start, end }: Period): Promise<CountedPeriod | undefined> {
-  const { rows } = await sql<CountedPeriod>`
-    select counted_at as "countedAt", played as players, left_euros as "leftEuros"
+/** A count, and whether no play has come late to the period since. */
+export interface FoundCount extends CountedPeriod {
+  isCurrent: boolean;
+}
+
+export async function findCount(db: Db, { start, end }: Period): Promise<FoundCount | undefined> {
+  const { rows } = await sql<FoundCount>`
+    select counted_at as "countedAt", played as players, left_euros as "leftEuros", late,
+           late = counted_late as "isCurrent"
       from loyalty.cashback_counts where period_end = ${end} and period_start = ${start}`.execute(db);
   return rows[0];
 }
@@ -48,16 +56,15 @@ export async function listSums(db: Db, { start, end }: Period): Promise<LevelSum
 export async function replaceCount(
   trx: Db,
   { start, end }: Period,
-  { countedAt, players, leftEuros }: CountedPeriod,
+  { countedAt, players, leftEuros, late }: CountedPeriod,
   sums: readonly LevelSums[],
 ): Promise<void> {
   await sql`
-    insert into loyalty.cashback_counts (period_start, period_end, counted_at, played, left_euros)
-    values (${start}, ${end}, ${countedAt}, ${players}, ${leftEuros})
+    insert into loyalty.cashback_counts (period_start, period_end, counted_at, played, left_euros, counted_late)
+    values (${start}, ${end}, ${countedAt}, ${players}, ${leftEuros}, ${late})
     on conflict (period_end, period_start) do update
-       set counted_at = excluded.counted_at, played = excluded.played, left_euros = excluded.left_euros`.execute(
-    trx,
-  );
+       set counted_at = excluded.counted_at, played = excluded.played, left_euros = excluded.left_euros,
+           counted_late = excluded.counted_late`.execute(trx);
   await sql`
     delete from loyalty.cashback_sums where period_end = ${end} and period_start = ${start}`.execute(trx);
   for (const one of sums)

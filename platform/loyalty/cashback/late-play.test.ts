@@ -88,6 +88,11 @@ it('is counted after the end for what is left, and once more when late play was 
   expect(await left()).toBeNull();
   await count();
   expect(await left()).toBe(500n);
+  // What came since was not counted: nobody decides by it.
+  await write(await at.world.wallet.seat({ real: 50_000 }));
+  expect(await left()).toBeNull();
+  await count();
+  expect(await left()).toBe(1_000n);
   await payAll();
   expect(await count()).toBeGreaterThan(0);
   expect(await left()).toBe(0n);

@@ -28,7 +28,7 @@ export interface RunReading {
   /** What the period came to when it was counted last; null before that. */
   counted(period: Period): Promise<CountedPeriod | null>;
   sums(period: Period): Promise<LevelSums[]>;
-  /** What is left to be given of a period that is over, as it was counted after its end; null before that. Minor units of a euro. */
+  /** What is left to be given of a period that is over, as it was counted after its end and its latest play; null before that. Minor units of a euro. */
   left(period: Period): Promise<bigint | null>;
   list: Listing<lists.RunFilter, lists.RunFile>;
   players: Listing<lists.RunPlayerFilter, lists.RunPlayer>;
@@ -64,7 +64,7 @@ export function createRunReading(
 
     async left(period) {
       const counted = await counts.findCount(db, period);
-      return counted && counted.countedAt >= allInAt(period) ? counted.leftEuros : null;
+      return counted?.isCurrent && counted.countedAt >= allInAt(period) ? counted.leftEuros : null;
     },
 
     list: {

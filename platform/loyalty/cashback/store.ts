@@ -48,13 +48,16 @@ export async function addPlayed(trx: Db, days: readonly PlayedDay[]): Promise<vo
   );
 }
 
-/** Play has come to these days of UTC: periods that were complete may not be any more. */
+/** Play has come to these days of UTC: periods that were complete, or counted as over, may not be any more. */
 export async function noteLate(trx: Db, days: readonly string[]): Promise<void> {
+  const isIn = sql`exists (select from unnest(${days}::date[]) as d (day)
+                            where d.day < (period_end at time zone 'UTC')::date
+                              and d.day >= (period_start at time zone 'UTC')::date)`;
+  await sql`update loyalty.cashback_runs set is_complete = false where is_complete and ${isIn}`.execute(trx);
   await sql`
-    update loyalty.cashback_runs set is_complete = false
-     where is_complete and exists (select from unnest(${days}::date[]) as d (day)
-                                    where d.day < (period_end at time zone 'UTC')::date
-                                      and d.day >= (period_start at time zone 'UTC')::date)`.execute(trx);
+    update loyalty.cashback_counts set late = late + 1 where counted_at >= period_end and ${isIn}`.execute(
+    trx,
+  );
 }
 
 export interface Candidate {

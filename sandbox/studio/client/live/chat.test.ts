@@ -149,7 +149,7 @@ describe('writing', () => {
   it.each([
     [{ code: 'chat_refused', reason: 'words' }, 'Some of these words have no place at the table.'],
     [{ code: 'chat_refused', reason: 'phone' }, 'That looks like a telephone number.'],
-    [{ code: 'chat_too_fast', reason: null, retryAfterMs: 2_100 }, 'you can write again in 3 s'],
+    [{ code: 'chat_too_fast', reason: null, retryAfterMs: 2_100 }, 'you can write again in 3\u00A0s'],
     [{ code: 'chat_repeat', reason: null }, 'You have said that already.'],
     [{ code: 'chat_session', reason: 'player_disabled' }, 'Your session has ended.'],
     [{ code: 'something_new', reason: null }, 'That could not be sent.'],

@@ -86,7 +86,7 @@ it('says kindly that a bet came late', async () => {
   const late = jest.spyOn(studio.app, 'request');
   game.place();
   await until(() => late.mock.calls.length > 0 && face.state !== 'sending');
-  expect(said).toContain('Bets are closed. Nothing was staked. The next round opens in 14 s.');
+  expect(said).toContain('Bets are closed. Nothing was staked. The next round opens in 14\u00A0s.');
   expect(wallet.calls).toEqual([]);
 });
 

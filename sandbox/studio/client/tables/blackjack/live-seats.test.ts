@@ -84,8 +84,8 @@ describe('seats', () => {
     const { scene } = open();
     const reserved = [3, 5].map((seat) => ({ seat, until: NOW + KEEP_SEAT_MS }));
     scene.look(viewOf({ reserved }, { lastSeat: 5, clock: NOW + 2_000 }));
-    expect([label(3), tag(3)]).toEqual(['Seat 3, kept for who played there', ['Kept', '6 s']]);
-    expect([label(5), tag(5)]).toEqual(['Seat 5, kept for you. Sit down with a chip', ['Yours', '6 s']]);
+    expect([label(3), tag(3)]).toEqual(['Seat 3, kept for who played there', ['Kept', '6\u00A0s']]);
+    expect([label(5), tag(5)]).toEqual(['Seat 5, kept for you. Sit down with a chip', ['Yours', '6\u00A0s']]);
     expect([scene.press('3'), scene.press('5')]).toEqual([false, true]);
     scene.look(viewOf({ reserved }, { lastSeat: 5, clock: NOW + KEEP_SEAT_MS }));
     expect([scene.press('3'), tag(3)]).toEqual([true, ['', '']]);
@@ -113,10 +113,10 @@ describe('who has no seat', () => {
       'the rest is kept',
       { seats: all.slice(1), reserved: [{ seat: 1, until: NOW + 5_000 }] },
       0,
-      'Every seat is taken or kept for who played there. The kept ones are free in 5 s.',
+      'Every seat is taken or kept for who played there. The kept ones are free in 5\u00A0s.',
     ],
     ['cards are dealt', { phase: 'deciding' }, 0, 'You are watching this round. You can take a seat when'],
-    ['the round is over', { phase: 'over', nextAt: NOW + 7_000 }, 0, 'Bets open again in 7 s.'],
+    ['the round is over', { phase: 'over', nextAt: NOW + 7_000 }, 0, 'Bets open again in 7\u00A0s.'],
   ])('is told kindly that they watch, and when the next chance is: %s', (_, round, __, text) => {
     const { scene } = open();
     scene.look(viewOf(round, { bets: all.map(({ key }) => liveBet(key, `N•••${key}`, 500)) }));
@@ -142,6 +142,6 @@ describe('who has no seat', () => {
     at(7_000);
     at(6_000);
     const heard = [...document.querySelectorAll('.blackjack > .unseen')].map((one) => one.textContent);
-    expect([heard, told()]).toEqual([[expect.stringContaining('7 s')], expect.stringContaining('6 s')]);
+    expect([heard, told()]).toEqual([[expect.stringContaining('7\u00A0s')], expect.stringContaining('6\u00A0s')]);
   });
 });

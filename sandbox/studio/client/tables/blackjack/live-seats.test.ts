@@ -142,6 +142,9 @@ describe('who has no seat', () => {
     at(7_000);
     at(6_000);
     const heard = [...document.querySelectorAll('.blackjack > .unseen')].map((one) => one.textContent);
-    expect([heard, told()]).toEqual([[expect.stringContaining('7\u00A0s')], expect.stringContaining('6\u00A0s')]);
+    expect([heard, told()]).toEqual([
+      [expect.stringContaining('7\u00A0s')],
+      expect.stringContaining('6\u00A0s'),
+    ]);
   });
 });

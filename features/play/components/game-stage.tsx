@@ -116,7 +116,7 @@ export function GameStage(props: GameStageProps) {
   const { phase, url, start } = launch;
   const { full, enter, leave } = useFullScreen(game.id);
   const tally = useTally(`${mode} ${game.id} ${player ?? ''}`);
-  useSessionEnd(launch, mode === 'real' && session === 'out' && !tally.inRound);
+  useSessionEnd(launch, { isOver: mode === 'real' && session === 'out', inRound: tally.inRound });
   const spins = useLaunchedSpins(launch.freeSpins, url);
   const sound = useToldSound(url);
   const theatre = useTheatre();

@@ -84,7 +84,8 @@ export class ReelWindow {
   /** Draws the wells of reels whose number of cells differs from turn to turn. */
   drawWells(symbols: Grid) {
     const { model, look } = this.boot;
-    if (model !== 'megaways') return;
+    // Of a stage without any room, as amid a change to full screen, there is nothing to draw.
+    if (model !== 'megaways' || this.cell <= 0) return;
     const { width, height } = this.whole;
     this.wells = surface(width, height);
     const { context } = this.wells;

@@ -4,7 +4,6 @@ import {
   closeStudios,
   launchGame,
   openStudio,
-  playerAt,
   REAL_LAUNCH,
   startFakeWallet,
   type FakeWallet,
@@ -15,7 +14,7 @@ import { choicesNow } from '../engines/blackjack/choices';
 import { fairRng } from '@/lib/domain/chance/seeds';
 import { ROUND_PACE_MS } from './engine-rounds';
 import { firstSeeds } from './seats';
-import type { EnginePlayState } from './view';
+import { seated } from './testing/table';
 
 // A disk that is full for a moment, a clock that is put back, and players who want more than the rules give.
 const STAKE = 500;
@@ -46,28 +45,8 @@ const fillTheDisk = () => {
   };
 };
 
-type Answer = { status: number; body: EnginePlayState & { error?: string } };
-function at({ post, state }: ReturnType<typeof playerAt>) {
-  const call = async (action: string, body: object) => (await post(action, body)) as unknown as Answer;
-  const where = async () => (await state()) as unknown as EnginePlayState;
-  return {
-    where,
-    call,
-    begin: (bet: unknown, clientRoundId: string = randomUUID()) => call('begin', { bet, clientRoundId }),
-    async choose(choice: unknown) {
-      const { round } = await where();
-      return call('choose', { roundId: round?.id, step: round?.step, choice });
-    },
-    async until(phase: string): Promise<EnginePlayState> {
-      for (;;) {
-        const seen = await where();
-        if (seen.round?.phase === phase) return seen;
-      }
-    },
-  };
-}
 const sit = async (studio: OpenStudio, theme: string, over: object = {}) =>
-  at(await launchGame(studio, { ...REAL_LAUNCH, theme, game_id: theme, ...over }));
+  seated(await launchGame(studio, { ...REAL_LAUNCH, theme, game_id: theme, ...over }));
 const MINES = { stake: 200, mines: 5 };
 
 describe('a wallet’s answer that could not be written down', () => {

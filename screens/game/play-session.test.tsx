@@ -149,6 +149,25 @@ test('tells no result before its round was shown, whatever the platform knows', 
   expect(screen.getByTestId('play-net')).toHaveTextContent('+€25.00');
 });
 
+test.each([
+  ['before its stake was known', { net: -2_000 }],
+  ['when its stake was known, and its win was not', { net: -2_500 }],
+  ['after its win was known', { net: 500 }],
+])('keeps a round that an answer amid it came %s', async (_when, amid) => {
+  const say = await play();
+  say({ type: 'ready' });
+  say({ type: 'round-started', roundId: 'r', stake: 500, balance: 49_500 });
+  session = running(amid);
+  await wait(31_000);
+  say({ type: 'round-ended', roundId: 'r', stake: 500, won: 3_000, balance: 52_500 });
+  await wait(100);
+  expect(screen.getByTestId('play-net')).toHaveTextContent('+€5');
+  // What another device has lost meanwhile comes with the next answer.
+  session = running({ net: 100 });
+  await wait(31_000);
+  expect(screen.getByTestId('play-net')).toHaveTextContent('+€1');
+});
+
 test('counts the game alone in a demo, which asks nothing', async () => {
   await play('demo');
   expect(sentTo('GET /api/v1/me/play')).toHaveLength(0);

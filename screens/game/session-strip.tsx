@@ -32,8 +32,10 @@ export function SessionStrip({ play, ...strip }: SessionStripProps) {
   const open = useOpenModal();
   const { data, dataUpdatedAt } = usePlay(true, LOOK_MS);
   const [told, setTold] = useState<Told>({ play: undefined, at: 0, net: null });
-  // An answer that came while a round is shown may know its result.
-  if (data && !play.inRound && told.at !== dataUpdatedAt)
+  // An answer that came while a round is shown may know its result. One that was asked for before a round was over may know
+  // nothing of it, not even its stake: the own count has that round, and would lose it again.
+  const isWhole = data && !play.inRound && data.askedAt >= play.roundAt;
+  if (isWhole && told.at !== dataUpdatedAt)
     setTold({ play: data, at: dataUpdatedAt, net: play.begun ? play.net : null });
   else if (told.net === null && play.begun) setTold({ ...told, net: play.net });
   const session = told.play?.session;
@@ -61,7 +63,7 @@ export function SessionStrip({ play, ...strip }: SessionStripProps) {
     if (held) open('REALITY_CHECK', {});
   }, [held, open]);
 
-  const { inRound: _inRound, begun: _begun, ...shown } = play;
+  const { inRound: _inRound, roundAt: _roundAt, begun: _begun, ...shown } = play;
   return session ? (
     <PlayStrip
       {...strip}

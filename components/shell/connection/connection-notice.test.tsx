@@ -30,7 +30,7 @@ test('a connection that is lost again soon is not called back', () => {
   act(() => void jest.advanceTimersByTime(1_000));
   go('offline');
   act(() => void jest.advanceTimersByTime(10_000));
-  expect(screen.getByRole('status')).toHaveAttribute('data-state', 'offline');
+  expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
 });
 
 test('a page that comes up without a connection says so', () => {

@@ -34,8 +34,13 @@ export function ConnectionNotice() {
     };
   }, []);
   return (
-    <div className={styles.notice} data-state={state} role="status">
-      {state && t(state)}
+    <div className={styles.notice} role="status">
+      {state && (
+        // New words are a new element: words that change in place would count as what moves on the page.
+        <span key={state} data-state={state}>
+          {t(state)}
+        </span>
+      )}
     </div>
   );
 }

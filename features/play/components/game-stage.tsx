@@ -227,6 +227,7 @@ export function GameStage(props: GameStageProps) {
         net: tally.netAt(silent ? (balance ?? null) : null),
         begun: tally.began !== null,
         inRound: tally.inRound,
+        roundAt: tally.roundAt,
         full: full !== 'off',
         onFullScreen: enterFull,
         onLeaveFullScreen: leave,

@@ -23,13 +23,15 @@ export interface StripPlay {
   begun: boolean;
   /** A round is being shown: its result is not told yet. */
   inRound: boolean;
+  /** When a round was last told of, ms since 1970; 0 before. */
+  roundAt: number;
   /** The game has the whole screen. */
   full: boolean;
   onFullScreen(): void;
   onLeaveFullScreen(): void;
 }
 
-interface PlayStripProps extends Omit<StripPlay, 'inRound' | 'begun'> {
+interface PlayStripProps extends Omit<StripPlay, 'inRound' | 'roundAt' | 'begun'> {
   game: PlayableGame;
   mode: PlayMode;
   /** The player's real balance; null for visitors, undefined while it is not known. */

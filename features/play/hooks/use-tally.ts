@@ -13,6 +13,8 @@ export interface Play {
   netAt(balance: number | null): number;
   /** A round is being shown. */
   inRound: boolean;
+  /** When a round was last told of, ms since 1970; 0 before. */
+  roundAt: number;
   /** When it began, ms since 1970; null before it has. */
   began: number | null;
   /** A game opens: play begins, or goes on where a reload has cut it off. */
@@ -23,6 +25,7 @@ export interface Play {
 /** The net position and the beginning of play. @param of who plays what, and whether for money */
 export function useTally(of: string): Play {
   const [shown, setShown] = useState<{ tally: Tally; credit: number | null }>({ tally: EVEN, credit: null });
+  const [roundAt, setRoundAt] = useState(0);
   const [began, setBegan] = useState<number | null>(null);
   const now = useRef<KeptPlay | null>(null);
   const unsettled = useRef<KeptPlay | null>(null);
@@ -56,9 +59,10 @@ export function useTally(of: string): Play {
     now.current = { ...before, at, tally, credit: message.balance };
     keepPlay(now.current);
     setShown(now.current);
+    if (message.type !== 'credit') setRoundAt(at);
   }, []);
 
   const netAt = (balance: number | null) => netOf(countGain(shown.tally, shown.credit, balance));
 
-  return { netAt, inRound: shown.tally.round !== null, began, begin, hear };
+  return { netAt, inRound: shown.tally.round !== null, roundAt, began, begin, hear };
 }

@@ -3,7 +3,16 @@ import { answerOf, api } from '@/lib/browser/platform/client';
 
 export const playKey = ['protection', 'play'] as const;
 
-const getPlay = async () => (await answerOf(api.GET('/api/v1/me/play'))).data;
+/**
+ * An answer with when it was asked for, ms since 1970 by this device's clock: whether it has a round that was played in between,
+ * it does not say.
+ */
+export async function withAskedAt<Play>(ask: () => Promise<{ data: Play }>) {
+  const askedAt = Date.now();
+  return { ...(await ask()).data, askedAt };
+}
+
+const getPlay = () => withAskedAt(() => answerOf(api.GET('/api/v1/me/play')));
 export type PlayNow = Awaited<ReturnType<typeof getPlay>>;
 export type RunningPlay = NonNullable<PlayNow['session']>;
 

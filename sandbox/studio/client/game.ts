@@ -90,7 +90,8 @@ export function createGame(parts: GameParts): Game {
     const before = turns;
     // Nobody asked for it here: what does not work now shows itself at the next spin.
     void api.state().then((reply) => {
-      if (turns !== before || !idle) changedElsewhere = true;
+      if (reply.kind === 'lost') window.addEventListener('online', reread, { once: true });
+      else if (turns !== before || !idle) changedElsewhere = true;
       else if (reply.kind === 'state' && reply.state.trouble === null) {
         take(reply.state);
         credit.show(balance);

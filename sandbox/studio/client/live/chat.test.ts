@@ -3,7 +3,7 @@ import type { ChatLine } from '../../chat/live-events';
 import type { MayWrite, OwnChat } from '../../chat/view';
 import type { Reply } from '../api';
 import { element } from '../dom';
-import { keptByFocus } from '../tables/keys';
+import { keptByFocus } from '../keys';
 import { createTableChat } from './chat';
 
 const OWN: OwnChat = { author: 'me', name: 'M•••10', now: 0, write: { allowed: true }, reported: [] };

@@ -51,6 +51,20 @@ it('places a bet, shows what the round came to, and only then tells what it paid
   await until(() => face.state === 'idle');
 });
 
+it('shows no figure for a bet that lost', async () => {
+  const { game, told, face, until, pass } = await clientAt(await openFlights(wallet, { seed: SEED }), {
+    kind: 'live_roulette',
+    noBets: { bets: [] },
+    ready: { bet: [{ on: [18], stake: 100 }], stake: 100 },
+  });
+  game.place();
+  await until(() => face.state === 'choosing');
+  pass(TO_DRAW);
+  await until(() => told.at(-1)?.type === 'round-ended');
+  expect(told.at(-1)).toMatchObject({ stake: 100, won: 0, balance: 9_900 });
+  expect([face.paid, face.celebrated]).toEqual([null, []]);
+});
+
 it('takes a bet back until the bell, and not after', async () => {
   const { game, said, face, until, pass } = await atTheTable();
   game.place();

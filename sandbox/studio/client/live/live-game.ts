@@ -258,7 +258,7 @@ export function createLiveGame(parts: LiveGameParts) {
     /** Called several times a second: the table's clock. */
     tick() {
       const moment = momentOf(seen.round, clock.read());
-      panel.draw(moment, line, choosing?.turn() ?? null);
+      panel.draw(moment, line, choosing?.turn() ?? null, endSeen === seen.round?.id);
       choosing?.look();
       if (moment.phase === phase) return;
       const before = phase;

@@ -2,6 +2,27 @@
 import type { LiveBoot } from '../../boot';
 import { createLivePanel } from './panel';
 
+const SHOW_MS = 10_000;
+
+it('says when it goes on as soon as the result is told, and not while the picture of the draw runs', () => {
+  document.body.innerHTML = '<div id="game"><div class="room"></div></div>';
+  const root = document.querySelector<HTMLElement>('#game') as HTMLElement;
+  const boot = { mode: 'real', live: { openMs: 1, confirmMs: 1, showMs: SHOW_MS } } as LiveBoot;
+  const panel = createLivePanel(
+    root,
+    boot,
+    (key) => key,
+    () => String,
+  );
+  const title = (leftMs: number, told: boolean) => {
+    panel.draw({ phase: 'drawn', leftMs }, 'works', { title: 'The dealer plays', share: 1 }, told);
+    return root.querySelector('.lv-title')?.textContent;
+  };
+  expect(title(SHOW_MS - 1, false)).toBe('The dealer plays');
+  expect(title(SHOW_MS - 1, true)).toBe('nextIn');
+  expect(title(SHOW_MS / 2, false)).toBe('nextIn');
+});
+
 it('colours what comes to more than the stake alone, once it may be told', () => {
   document.body.innerHTML = '<div id="game"><div class="room"></div></div>';
   const root = document.querySelector<HTMLElement>('#game') as HTMLElement;

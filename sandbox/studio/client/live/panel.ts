@@ -80,8 +80,11 @@ export function createLivePanel(
   };
 
   return {
-    /** @param turn whose choice is waited for, at tables at which players choose */
-    draw({ phase, leftMs }: Moment, line: 'works' | 'broken', turn: PanelTurn | null = null) {
+    /**
+     * @param turn whose choice is waited for, at tables at which players choose
+     * @param told whether the result of the draw has been told
+     */
+    draw({ phase, leftMs }: Moment, line: 'works' | 'broken', turn: PanelTurn | null, told: boolean) {
       root.dataset['phase'] = phase;
       root.dataset['line'] = line;
       const runs = phase === 'open' || (phase === 'deciding' && leftMs > 0);
@@ -92,7 +95,7 @@ export function createLivePanel(
         open: () => say('betsOpen'),
         closing: () => say('closing'),
         // While the picture of the draw runs nothing else is told; then when it goes on.
-        drawn: () => (leftMs > showMs / 2 ? (turn?.title ?? say('drawing')) : next()),
+        drawn: () => (!told && leftMs > showMs / 2 ? (turn?.title ?? say('drawing')) : next()),
         deciding: () => turn?.title ?? say('drawing'),
         broken: () => say('brokenOff'),
       };

@@ -25,7 +25,8 @@ export function createPresenting({
       const pay = round.pay ?? 0;
       const celebration = celebrationOf(boot, { staked: round.staked, pay });
       const lively = celebration !== 'none';
-      if (round.staked > 0) table.setPaid(pay, lively);
+      // Nothing is said of nothing, as at the other tables.
+      if (round.staked > 0) table.setPaid(pay > 0 ? pay : null, lively);
       if (celebration === 'high' || celebration === 'full') table.celebrate(pay, celebration === 'full');
       if (lively) sound.play('win');
       const paid = pay === 0 ? '' : say(lively ? 'youWin' : 'returned', { amount: money(pay) });

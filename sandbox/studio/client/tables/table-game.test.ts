@@ -120,11 +120,17 @@ function sitDown(answers: {
   };
   /** The scene has the outcome and draws it. */
   const drawing = () => until(() => drawn.end !== null);
+  const seen = async () => {
+    await drawing();
+    const { end } = drawn;
+    drawn.end = null;
+    end?.();
+  };
   const ends = async () => {
     drawn.end?.();
     await until(() => log.at(-1) === 'state idle');
   };
-  return { game, told, log, panels, drawing, ends };
+  return { game, told, log, panels, drawing, seen, ends };
 }
 
 it('tells the result when the scene has shown it, and celebrates a pay above the stake alone', async () => {
@@ -191,6 +197,25 @@ it('goes on with a round that was left, and ends it by choices', async () => {
   expect(log.filter((line) => /^(begin|choose)/.test(line))).toEqual(['choose 1 stand']);
   await ends();
   expect(told.at(-1)).toMatchObject({ type: 'round-ended', won: 200, balance: 1_100 });
+});
+
+it('tells what a round costs by then when a choice adds to its stake', async () => {
+  const { game, told, drawing, seen, ends } = sitDown({
+    state: [state(900, round('open', { step: 1 }))],
+    choose: [
+      state(800, round('open', { step: 2, staked: 2 * STAKE })),
+      state(1_200, round('settled', { step: 3, staked: 2 * STAKE, pay: 400 })),
+    ],
+  });
+  await game.open();
+  const choice = game.choose('split');
+  await seen();
+  await choice;
+  expect(told.at(-1)).toEqual({ type: 'round-started', roundId: 'r', stake: 2 * STAKE, balance: 800 });
+  void game.choose('stand');
+  await drawing();
+  await ends();
+  expect(told.at(-1)).toMatchObject({ type: 'round-ended', stake: 2 * STAKE, won: 400, balance: 1_200 });
 });
 
 it('explains a raise that the wallet refused, and the round goes on', async () => {

@@ -83,9 +83,10 @@ export function createTableGame(parts: TableGameParts): TableGame {
     table.setStake(stakeNow(), { lowest: stakeIndex === 0, highest: stakeIndex === stakes.length - 1 });
     table.setReady(scene.bet(stakeNow())?.stake ?? null);
   };
+  const balanceNow = () => state?.balance ?? null;
   const rest = () => {
     mode = 'idle';
-    credit.show(state?.balance ?? null);
+    credit.show(balanceNow());
     table.offer([]);
     scene.setOpen(true);
     showBet();
@@ -97,7 +98,8 @@ export function createTableGame(parts: TableGameParts): TableGame {
     if (mode !== 'idle') return;
     // Nobody asked for it here: what does not work now shows itself at the next round.
     void api.state().then((reply) => {
-      if (mode !== 'idle') changedElsewhere = true;
+      if (reply.kind === 'lost') window.addEventListener('online', reread, { once: true });
+      else if (mode !== 'idle') changedElsewhere = true;
       else if (reply.kind === 'state' && reply.state.trouble === null) {
         take(reply.state);
         credit.show(reply.state.balance);
@@ -133,8 +135,8 @@ export function createTableGame(parts: TableGameParts): TableGame {
     table.say(last ? words.table('lastRound', { result }) : result);
   };
 
-  /** Follows a round until it waits for the player or is over, from whatever point it is at. */
-  const follow = async (first: EnginePlayState, played: boolean): Promise<void> => {
+  /** Follows a round until it waits for the player or is over, from whatever point it is at. @param cost what it cost before a choice */
+  const follow = async (first: EnginePlayState, played: boolean, cost?: number): Promise<void> => {
     let seen = false;
     for (let now = first; ; now = await refresh()) {
       take(now);
@@ -142,7 +144,7 @@ export function createTableGame(parts: TableGameParts): TableGame {
       if (!round) return rest();
       if (round.phase === 'open') {
         await scene.show(sceneRound(round), played);
-        credit.show(now.balance);
+        credit.showOpen(round.clientRoundId, round.staked, cost ?? round.staked, now.balance);
         mode = 'choosing';
         table.offer(scene.choices(sceneRound(round)));
         table.say(scene.tell(sceneRound(round)) ?? '');
@@ -165,15 +167,15 @@ export function createTableGame(parts: TableGameParts): TableGame {
   };
   const end = (round: EngineRoundView, won: number) => {
     const { clientRoundId: roundId, staked: stake } = round;
-    credit.showRound({ type: 'round-ended', roundId, stake, won, balance: state?.balance ?? null });
+    credit.showRound({ type: 'round-ended', roundId, stake, won, balance: balanceNow() });
     rest();
   };
   /** A round that came to nothing, and cost nothing. */
   const undo = async (round: EngineRoundView) => {
     await scene.show(null, false);
     if (round.phase === 'cancelled') await refresh();
-    const balance = state?.balance ?? null;
-    credit.showRound({ type: 'round-ended', roundId: round.clientRoundId, stake: 0, won: 0, balance });
+    const { clientRoundId: roundId } = round;
+    credit.showRound({ type: 'round-ended', roundId, stake: 0, won: 0, balance: balanceNow() });
     if (round.phase === 'refused') await hinder(troubleOf(round.reason));
     else table.say(say('cancelled'));
     rest();
@@ -225,7 +227,7 @@ export function createTableGame(parts: TableGameParts): TableGame {
       scene.setOpen(false);
       table.setState('sending');
       // Perhaps money came in elsewhere meanwhile.
-      let balance = state?.balance ?? null;
+      let balance = balanceNow();
       if (balance !== null && balance < ready.stake) ({ balance } = await refresh());
       if (balance !== null && balance < ready.stake) {
         await hinder('no_money');
@@ -243,8 +245,7 @@ export function createTableGame(parts: TableGameParts): TableGame {
       const reply = await ask(() => api.begin(ready.bet, id));
       if (reply.kind === 'state') return follow(reply.state, true);
       // It came to nothing, and cost nothing.
-      const had = state?.balance ?? null;
-      credit.showRound({ type: 'round-ended', roundId: id, stake: 0, won: 0, balance: had });
+      credit.showRound({ type: 'round-ended', roundId: id, stake: 0, won: 0, balance: balanceNow() });
       if (reply.code === 'session_unknown') return lost();
       if (reply.code !== 'round_open') {
         await scene.show(null, false);
@@ -261,7 +262,7 @@ export function createTableGame(parts: TableGameParts): TableGame {
       mode = 'busy';
       table.setState('sending');
       const reply = await ask(() => api.choose(round.id, round.step, choice));
-      if (reply.kind === 'state') return follow(reply.state, true);
+      if (reply.kind === 'state') return follow(reply.state, true, round.staked);
       if (reply.code === 'session_unknown') return lost();
       if (reply.code === 'raise_refused') await hinder(troubleOf(reply.reason));
       // Another window was faster, or the choice was none: the round stands as the server says.

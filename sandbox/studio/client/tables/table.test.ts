@@ -5,7 +5,7 @@ import { element } from '../dom';
 import { speak, speakOf } from '../texts';
 import { createChipBets } from './chip-bets';
 import { createChipControls } from './chip-controls';
-import { keptByFocus } from './keys';
+import { isHeldDown, keptByFocus } from '../keys';
 import type { ChoiceButton } from './scene';
 import { createTable } from './table';
 import { TABLE_TEXTS } from './texts';
@@ -133,4 +133,21 @@ it.each([
   document.body.addEventListener('keydown', (event) => (answer = keptByFocus(event)), { once: true });
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   expect(answer).toBe(kept);
+});
+
+it.each([
+  ['div', ' ', true],
+  ['button', 'Enter', true],
+  ['input', ' ', false],
+  ['div', 'ArrowUp', false],
+] as const)('a %s with %j held down: the game takes it: %j', (tag, key, taken) => {
+  const target = element(tag);
+  document.body.replaceChildren(target);
+  const answers: boolean[] = [];
+  const hear = (event: KeyboardEvent) => answers.push(isHeldDown(event), event.defaultPrevented);
+  document.body.addEventListener('keydown', hear);
+  for (const repeat of [false, true])
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true }));
+  document.body.removeEventListener('keydown', hear);
+  expect(answers).toEqual([false, false, taken, taken]);
 });

@@ -107,6 +107,8 @@ describe('a round', () => {
     const hit = choosing(after(state, 'hit'), seatTurn(2), { choices: [{ seat: 2, choice: 'hit' }] });
     await scene.deal(hit, true);
     expect(tag(2)).toEqual(['Hit', '€10.00']);
+    // Long words, as of who doubles, go beyond the seat.
+    expect(owner(2)?.hasAttribute('data-chose')).toBe(true);
     expect(scene.heard(hit, 0)).toBe('Seat 2: Hit, 16.');
     scene.look({ ...hit, clock: NOW + 3_000 });
     expect(tag(2)).toEqual(['K•••47', '€10.00']);

@@ -58,7 +58,7 @@ export function tagOf(
   const { owner, bet, leftMs, number } = seat;
   const isOpen = view.round?.phase === 'waiting';
   const tag: Tag = {
-    ...{ owner, name: '', figure: '', demo: false, won: false },
+    ...{ owner, name: '', figure: '', demo: false, won: false, chose: false },
     share: shareOf(view, seat),
     turn: view.round?.turn?.seat === number,
   };
@@ -71,7 +71,8 @@ export function tagOf(
       share: leftMs / KEEP_SEAT_MS,
     };
   // That a seat takes no insurance needs no word.
-  const isTold = did && did.choice !== 'decline' && view.clock !== null && view.clock - did.at < DID_MS;
+  const isTold =
+    did !== undefined && did.choice !== 'decline' && view.clock !== null && view.clock - did.at < DID_MS;
   const who = owner === 'own' ? say('tagYou') : (bet?.[1] ?? '');
   const stake = bet?.[2] ?? view.own?.stake ?? 0;
   const paid = ended && paidTo(ended.shown, ended.at);
@@ -79,6 +80,7 @@ export function tagOf(
   return {
     ...tag,
     name: isTold ? say(did.choice) : who,
+    chose: isTold,
     // What is lost leaves the seat without a word.
     figure: bet && paid !== 0 ? money(paid ?? stake) : '',
     demo: !isDemo && bet?.[4] === 1,

@@ -17,6 +17,8 @@ export interface Tag {
   share: number | null;
   /** The seat's choice is waited for. */
   turn: boolean;
+  /** The name is what the seat has just chosen: it is written whole, over its neighbours too. */
+  chose: boolean;
 }
 
 export interface Owners {
@@ -52,6 +54,7 @@ export function createOwners(demoMark: string): Owners {
         view.toggleAttribute('data-demo', tag?.demo === true);
         view.toggleAttribute('data-won', tag?.won === true);
         view.toggleAttribute('data-turn', tag?.turn === true);
+        view.toggleAttribute('data-chose', tag?.chose === true);
         view.toggleAttribute('data-ring', share !== null);
         view.title = tag?.demo ? demoMark : '';
         setText(name, tag?.name ?? '');

@@ -7,3 +7,15 @@ export function keptByFocus({ target, key }: KeyboardEvent): boolean {
   if (target.closest('input, select, textarea')) return true;
   return OF_BUTTONS.includes(key) && target.closest('button, a, [role="radio"]') !== null;
 }
+
+/**
+ * Whether a key that plays is held down. It must neither play by itself nor, unused, scroll the page around the game.
+ * Fields keep all keys.
+ */
+export function isHeldDown(event: KeyboardEvent): boolean {
+  const { target, key, repeat } = event;
+  if (!repeat || (key !== 'Enter' && key !== ' ')) return false;
+  if (target instanceof Element && target.closest('input, select, textarea')) return false;
+  event.preventDefault();
+  return true;
+}

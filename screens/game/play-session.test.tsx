@@ -29,6 +29,8 @@ function Listen() {
 
 let session: object | null;
 let balance: number;
+/** The platform does not answer. */
+let isSilent: boolean;
 const running = (more: object = {}) => ({
   beganAt: '2026-11-30T20:00:00.000Z',
   seconds: 125,
@@ -40,6 +42,13 @@ const running = (more: object = {}) => ({
   check: null,
   pausedUntil: null,
   ...more,
+});
+const answerNow = () => ({
+  data: {
+    now: '2026-11-30T20:02:05.000Z',
+    session,
+    check: { own: null, every: null, choices: [15, 30, 60, 120], optional: true },
+  },
 });
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const figures = () => screen.getByTestId('play-figures');
@@ -55,13 +64,7 @@ async function play(mode: 'real' | 'demo' = 'real', answers: Answers = {}) {
         version: '1',
       },
     }),
-    'GET /api/v1/me/play': () => ({
-      data: {
-        now: '2026-11-30T20:02:05.000Z',
-        session,
-        check: { own: null, every: null, choices: [15, 30, 60, 120], optional: true },
-      },
-    }),
+    'GET /api/v1/me/play': () => (isSilent ? new Promise(() => {}) : answerNow()),
     [SESSIONS]: () => ({ data: { url: `${STUDIO}/play/1` } }),
     ...answers,
   });
@@ -97,6 +100,7 @@ beforeEach(() => {
   writeHint('en');
   session = running();
   balance = 50_000;
+  isSilent = false;
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -159,13 +163,23 @@ test.each([
   say({ type: 'round-started', roundId: 'r', stake: 500, balance: 49_500 });
   session = running(amid);
   await wait(31_000);
+  isSilent = true;
   say({ type: 'round-ended', roundId: 'r', stake: 500, won: 3_000, balance: 52_500 });
   await wait(100);
-  expect(screen.getByTestId('play-net')).toHaveTextContent('+€5');
-  // What another device has lost meanwhile comes with the next answer.
-  session = running({ net: 100 });
-  await wait(31_000);
-  expect(screen.getByTestId('play-net')).toHaveTextContent('+€1');
+  expect(screen.getByTestId('play-net')).toHaveTextContent(/^\+€5$/);
+});
+
+test('asks anew after a round before whose end the last answer came', async () => {
+  session = null;
+  const say = await play();
+  say({ type: 'ready' });
+  await wait(29_000);
+  say({ type: 'round-started', roundId: 'r', stake: 500, balance: 49_500 });
+  await wait(2_000);
+  session = running({ net: -4_000 });
+  say({ type: 'round-ended', roundId: 'r', stake: 500, won: 0, balance: 49_500 });
+  await wait(100);
+  expect(screen.getByTestId('play-net')).toHaveTextContent('−€40.00');
 });
 
 test('counts the game alone in a demo, which asks nothing', async () => {

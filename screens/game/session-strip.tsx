@@ -42,7 +42,7 @@ export function SessionStrip({ play, ...strip }: SessionStripProps) {
   const seconds = usePlayClock(session ? told.at - session.seconds * 1_000 : null);
 
   const ask = useEffectEvent(() => {
-    if (Date.now() - dataUpdatedAt >= AGAIN_MS) void client.invalidateQueries({ queryKey: playKey });
+    if (Date.now() - told.at >= AGAIN_MS) void client.invalidateQueries({ queryKey: playKey });
   });
   useEffect(() => {
     if (!play.inRound) ask();

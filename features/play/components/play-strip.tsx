@@ -23,7 +23,7 @@ export interface StripPlay {
   begun: boolean;
   /** A round is being shown: its result is not told yet. */
   inRound: boolean;
-  /** When a round was last told of, ms since 1970; 0 before. */
+  /** When a round was last told of, by performance.now(); 0 before. */
   roundAt: number;
   /** The game has the whole screen. */
   full: boolean;

@@ -21,16 +21,16 @@ const CUT_OFF_MS = 60_000;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+const isRound = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value.id === 'string' &&
+  Number.isSafeInteger(value.stake) &&
+  Number.isSafeInteger(value.won);
+
 function isTally(value: unknown): value is Tally {
   if (!isRecord(value) || !Number.isSafeInteger(value.settled)) return false;
-  const { round } = value;
-  if (round === null) return true;
-  return (
-    isRecord(round) &&
-    typeof round.id === 'string' &&
-    Number.isSafeInteger(round.stake) &&
-    Number.isSafeInteger(round.won)
-  );
+  const { round, before = [] } = value;
+  return (round === null || isRound(round)) && Array.isArray(before) && before.every(isRound);
 }
 
 /** Whether a stored value has this version's shape: a tab may hold one of an older version. */

@@ -3,6 +3,7 @@ import { countGain, countStep, EVEN, netOf, type TallyStep } from './tally';
 const after = (...steps: TallyStep[]) => netOf(steps.reduce(countStep, EVEN));
 const started = (roundId: string, stake = 200): TallyStep => ({ type: 'round-started', roundId, stake });
 const shown = (roundId: string, won: number): TallyStep => ({ type: 'round-shown', roundId, won });
+const found = (roundId: string): TallyStep => ({ type: 'round-shown', roundId, won: 0, stake: 200 });
 const ended = (roundId: string, won: number, stake = 200): TallyStep => ({
   type: 'round-ended',
   roundId,
@@ -21,6 +22,10 @@ test.each<[string, TallyStep[], number]>([
   ['the end of another round leaves the running one', [started('a'), ended('x', 0), shown('a', 100)], -300],
   ['what another round shows is not this one’s', [started('a'), shown('x', 900)], -200],
   ['a round that is told again after a reload', [started('a'), shown('a', 50), started('a')], -150],
+  ['the end that comes after the next one has begun', [started('a'), started('b'), ended('a', 0)], -400],
+  ['and its win', [started('a'), started('b'), ended('a', 900), ended('b', 0)], 500],
+  ['a round that was open at first has paid its stake before', [found('a')], 0],
+  ['and what a choice adds to it', [found('a'), started('a', 300), ended('a', 0, 300)], -100],
   ['a round without an end stays as it was shown', [started('a'), shown('a', 50), started('b')], -350],
 ])('%s', (_case, steps, net) => {
   expect(after(...steps)).toBe(net);

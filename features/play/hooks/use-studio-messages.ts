@@ -7,7 +7,7 @@ export type StudioMessage =
   | { type: 'ready' }
   | { type: 'credit'; balance: number | null }
   | { type: 'round-started'; roundId: string; stake: number; balance: number | null }
-  | { type: 'round-shown'; roundId: string; won: number; balance: number | null }
+  | { type: 'round-shown'; roundId: string; won: number; stake?: number; balance: number | null }
   | { type: 'round-ended'; roundId: string; stake: number; won: number; balance: number | null }
   | { type: 'given-spins'; left: number }
   | { type: 'error'; code: string }
@@ -41,7 +41,8 @@ export function readStudioMessage(data: unknown): StudioMessage | null {
   if (type === 'credit') return { type, balance };
   if (typeof roundId !== 'string') return null;
   if (type === 'round-started' && isAmount(stake)) return { type, roundId, stake, balance };
-  if (type === 'round-shown' && isAmount(won)) return { type, roundId, won, balance };
+  if (type === 'round-shown' && isAmount(won) && (stake === undefined || isAmount(stake)))
+    return { type, roundId, won, ...(stake !== undefined && { stake }), balance };
   if (type === 'round-ended' && isAmount(stake) && isAmount(won)) {
     return { type, roundId, stake, won, balance };
   }

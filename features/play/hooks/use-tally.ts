@@ -13,7 +13,7 @@ export interface Play {
   netAt(balance: number | null): number;
   /** A round is being shown. */
   inRound: boolean;
-  /** When a round was last told of, ms since 1970; 0 before. */
+  /** When a round was last told of, by performance.now(); 0 before. */
   roundAt: number;
   /** When it began, ms since 1970; null before it has. */
   began: number | null;
@@ -59,7 +59,7 @@ export function useTally(of: string): Play {
     now.current = { ...before, at, tally, credit: message.balance };
     keepPlay(now.current);
     setShown(now.current);
-    if (message.type !== 'credit') setRoundAt(at);
+    if (message.type !== 'credit') setRoundAt(performance.now());
   }, []);
 
   const netAt = (balance: number | null) => netOf(countGain(shown.tally, shown.credit, balance));

@@ -3,12 +3,9 @@ import { answerOf, api } from '@/lib/browser/platform/client';
 
 export const playKey = ['protection', 'play'] as const;
 
-/**
- * An answer with when it was asked for, ms since 1970 by this device's clock: whether it has a round that was played in between,
- * it does not say.
- */
+/** Adds when an answer was asked for, by performance.now(): a round that was played after that may be missing from it. */
 export async function withAskedAt<Play>(ask: () => Promise<{ data: Play }>) {
-  const askedAt = Date.now();
+  const askedAt = performance.now();
   return { ...(await ask()).data, askedAt };
 }
 

@@ -4,8 +4,8 @@
  */
 export type RoundMessage =
   | { type: 'round-started'; roundId: string; stake: number; balance: number | null }
-  /** A spin of the round was shown: what the round has won so far. */
-  | { type: 'round-shown'; roundId: string; won: number; balance: number | null }
+  /** A spin of the round was shown: what the round has won so far. With its stake where it was open when the game was loaded. */
+  | { type: 'round-shown'; roundId: string; won: number; stake?: number; balance: number | null }
   /** What the round cost and paid; nothing when it was refused or cancelled. */
   | { type: 'round-ended'; roundId: string; stake: number; won: number; balance: number | null };
 

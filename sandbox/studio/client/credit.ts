@@ -1,4 +1,5 @@
 import type { Bridge, RoundMessage } from './bridge';
+import type { EngineRoundView } from '../engine-rounds/view';
 import type { Hud } from './hud';
 
 /** The credit on the screen, of which the framing page hears at the same moment. Amounts are minor units. */
@@ -7,9 +8,15 @@ export interface Credit {
   show(balance: number | null): void;
   /** Shows the credit that comes with a step of a round, and tells both in one message. */
   showRound(message: RoundMessage): void;
-  /** Shows the credit that comes with a round that goes on, and tells what a choice has added to its stake. */
-  showOpen(roundId: string, stake: number, before: number, balance: number | null): void;
+  /**
+   * What a choice adds to the stake leaves the credit, before what came of it is shown.
+   * @param balance before the choice
+   */
+  showRaise(before: Stake, after: Stake | null, balance: number | null): void;
 }
+
+/** A round, and what it has cost so far. */
+type Stake = Pick<EngineRoundView, 'id' | 'clientRoundId' | 'staked'>;
 
 export function createCredit(hud: Pick<Hud, 'setCredit'>, bridge: Pick<Bridge, 'tell'>): Credit {
   let told: number | null | undefined;
@@ -26,9 +33,11 @@ export function createCredit(hud: Pick<Hud, 'setCredit'>, bridge: Pick<Bridge, '
   return {
     show,
     showRound,
-    showOpen(roundId, stake, before, balance) {
-      if (stake === before) show(balance);
-      else showRound({ type: 'round-started', roundId, stake, balance });
+    showRaise(before, after, balance) {
+      if (after?.id !== before.id || after.staked === before.staked) return;
+      const left = balance === null ? null : balance - (after.staked - before.staked);
+      const { clientRoundId: roundId, staked: stake } = after;
+      showRound({ type: 'round-started', roundId, stake, balance: left });
     },
   };
 }

@@ -9,10 +9,10 @@ export function keptByFocus({ target, key }: KeyboardEvent): boolean {
 }
 
 /**
- * Whether a key that plays is held down. It must neither play by itself nor, unused, scroll the page around the game.
- * Fields keep all keys.
+ * Keeps a key that plays and is held down from what it would do: it must neither play by itself nor scroll the page around the
+ * game. Fields keep all keys.
  */
-export function isHeldDown(event: KeyboardEvent): boolean {
+export function stopsHeldKey(event: KeyboardEvent): boolean {
   const { target, key, repeat } = event;
   if (!repeat || (key !== 'Enter' && key !== ' ')) return false;
   if (target instanceof Element && target.closest('input, select, textarea')) return false;

@@ -10,7 +10,7 @@ import { createGame } from './game';
 import type { Game } from './game-parts';
 import { createHud } from './hud';
 import { openInfo } from './info';
-import { isHeldDown } from './keys';
+import { stopsHeldKey } from './keys';
 import { layOut } from './layout';
 import { moneyWriter } from './money';
 import { openingGrid } from './opening-grid';
@@ -106,7 +106,7 @@ async function main(root: HTMLElement, boot: Boot) {
   });
 
   document.addEventListener('keydown', (event) => {
-    if (isHeldDown(event) || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (stopsHeldKey(event) || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
     // A panel that is open takes it for itself.
     if (event.key === 'Escape' && !root.querySelector('dialog[open]')) bridge.tell({ type: 'escape' });
     if (root.querySelector('dialog[open]') || (event.target as Element).closest('button, a')) {

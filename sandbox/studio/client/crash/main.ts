@@ -5,7 +5,7 @@ import type { CrashBoot } from '../../boot';
 import type { LiveEvent } from '../../crash/live-events';
 import { recordsFrom } from '../api';
 import { openBridge } from '../bridge';
-import { isHeldDown } from '../keys';
+import { stopsHeldKey } from '../keys';
 import { moneyWriter } from '../money';
 import { delay, randomId } from '../pace';
 import { createPanels } from '../panels';
@@ -162,7 +162,7 @@ async function main(root: HTMLElement, boot: CrashBoot) {
   }
 
   document.addEventListener('keydown', (event) => {
-    if (isHeldDown(event) || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (stopsHeldKey(event) || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.defaultPrevented) return;
     const inDialog = root.querySelector('dialog[open]') !== null;
     // A dialog that is open takes it for itself.

@@ -12,7 +12,7 @@ import { createPanels } from '../panels';
 import { keepSound } from '../kept-sound';
 import { createSound } from '../sound';
 import { openDialog } from '../tables/dialog';
-import { isHeldDown, keptByFocus } from '../keys';
+import { stopsHeldKey, keptByFocus } from '../keys';
 import type { SharedScene, SharedSceneMaker } from '../tables/scene';
 import { createTable } from '../tables/table';
 import { TABLE_TEXTS } from '../tables/texts';
@@ -146,7 +146,7 @@ async function start(
   game = play;
 
   document.addEventListener('keydown', (event) => {
-    if (isHeldDown(event) || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (stopsHeldKey(event) || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.defaultPrevented) return;
     const inDialog = root.querySelector('dialog[open]') !== null;
     // A dialog that is open takes it for itself.

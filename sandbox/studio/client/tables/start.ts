@@ -11,7 +11,7 @@ import { createSound } from '../sound';
 import { speak, speakOf } from '../texts';
 import { openDialog } from './dialog';
 import { openFair } from './fair';
-import { isHeldDown, keptByFocus } from '../keys';
+import { stopsHeldKey, keptByFocus } from '../keys';
 import type { Scene, SceneMaker } from './scene';
 import { createTable } from './table';
 import { createTableGame, type TableGame } from './table-game';
@@ -91,7 +91,7 @@ async function start(maker: SceneMaker<never>, root: HTMLElement, boot: TableBoo
   });
 
   document.addEventListener('keydown', (event) => {
-    if (isHeldDown(event) || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (stopsHeldKey(event) || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.defaultPrevented) return;
     const inDialog = root.querySelector('dialog[open]') !== null;
     // A dialog that is open takes it for itself.

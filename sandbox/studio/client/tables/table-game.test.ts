@@ -120,17 +120,11 @@ function sitDown(answers: {
   };
   /** The scene has the outcome and draws it. */
   const drawing = () => until(() => drawn.end !== null);
-  const seen = async () => {
-    await drawing();
-    const { end } = drawn;
-    drawn.end = null;
-    end?.();
-  };
   const ends = async () => {
     drawn.end?.();
     await until(() => log.at(-1) === 'state idle');
   };
-  return { game, told, log, panels, drawing, seen, ends };
+  return { game, told, log, panels, drawing, ends };
 }
 
 it('tells the result when the scene has shown it, and celebrates a pay above the stake alone', async () => {
@@ -189,7 +183,7 @@ it('goes on with a round that was left, and ends it by choices', async () => {
   await game.open();
   expect(log).toEqual(expect.arrayContaining(['take bet', 'show at once', 'state choosing']));
   // The page asks before anybody leaves it.
-  expect(told).toContainEqual({ type: 'round-shown', roundId: 'r', won: 0, balance: 900 });
+  expect(told).toContainEqual({ type: 'round-shown', roundId: 'r', won: 0, stake: STAKE, balance: 900 });
   void game.begin();
   void game.choose('stand');
   void game.choose('stand');
@@ -199,23 +193,46 @@ it('goes on with a round that was left, and ends it by choices', async () => {
   expect(told.at(-1)).toMatchObject({ type: 'round-ended', won: 200, balance: 1_100 });
 });
 
-it('tells what a round costs by then when a choice adds to its stake', async () => {
-  const { game, told, drawing, seen, ends } = sitDown({
-    state: [state(900, round('open', { step: 1 }))],
-    choose: [
-      state(800, round('open', { step: 2, staked: 2 * STAKE })),
-      state(1_200, round('settled', { step: 3, staked: 2 * STAKE, pay: 400 })),
-    ],
+it.each([
+  ['and goes on', round('open', { step: 2, staked: 2 * STAKE }), 800],
+  ['and ends', round('settled', { step: 2, staked: 2 * STAKE, pay: 400 }), 1_200],
+])(
+  'tells what a choice adds to the stake before what came of it, where the round costs more %s',
+  async (...row) => {
+    const [, after, balance] = row;
+    const { game, told, drawing } = sitDown({
+      state: [state(900, round('open', { step: 1 }))],
+      choose: [state(balance, after)],
+    });
+    await game.open();
+    void game.choose('double');
+    await drawing();
+    expect(told.at(-1)).toEqual({ type: 'round-started', roundId: 'r', stake: 2 * STAKE, balance: 800 });
+  },
+);
+
+it('tells what another window of the player has added', async () => {
+  const { game, told } = sitDown({
+    state: [state(900, round('open')), state(800, round('open', { step: 1, staked: 2 * STAKE }))],
+    choose: [refused('wrong_step')],
   });
   await game.open();
-  const choice = game.choose('split');
-  await seen();
-  await choice;
+  await game.choose('stand');
   expect(told.at(-1)).toEqual({ type: 'round-started', roundId: 'r', stake: 2 * STAKE, balance: 800 });
-  void game.choose('stand');
-  await drawing();
-  await ends();
-  expect(told.at(-1)).toMatchObject({ type: 'round-ended', stake: 2 * STAKE, won: 400, balance: 1_200 });
+});
+
+it('reads the balance that it was told of without a network once there is one', async () => {
+  const page = new EventTarget();
+  Object.assign(globalThis, { window: page });
+  const { game, told } = sitDown({ state: [state(900), { kind: 'lost' }, state(1_900)] });
+  await game.open();
+  game.reread();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(told.at(-1)).toEqual({ type: 'ready' });
+  page.dispatchEvent(new Event('online'));
+  await new Promise((resolve) => setImmediate(resolve));
+  Reflect.deleteProperty(globalThis, 'window');
+  expect(told.at(-1)).toEqual({ type: 'credit', balance: 1_900 });
 });
 
 it('explains a raise that the wallet refused, and the round goes on', async () => {

@@ -10,7 +10,7 @@ import type { Panels } from '../panels';
 import type { Sound } from '../sound';
 import type { Say } from '../texts';
 import { explain, troubleOf, type TroubleCode } from '../trouble';
-import type { Scene, SceneRound } from './scene';
+import type { Scene } from './scene';
 import { stakesWithin } from './stakes';
 import type { Table, TableSay } from './table';
 
@@ -116,11 +116,6 @@ export function createTableGame(parts: TableGameParts): TableGame {
     if (reply.kind === 'state') take(reply.state);
   };
 
-  const sceneRound = ({ shown, staked, pay }: EngineRoundView): SceneRound<unknown> => ({
-    shown,
-    staked,
-    pay,
-  });
   /** Tells what a decided round came to: only a pay above the stake is celebrated, and no round that was played before. */
   const present = (round: EngineRoundView, last = false) => {
     const pay = round.pay ?? 0;
@@ -131,28 +126,28 @@ export function createTableGame(parts: TableGameParts): TableGame {
     if (lively && celebration !== 'lively') table.celebrate(pay, celebration === 'full');
     if (lively) sound.play('win');
     const paid = pay === 0 ? '' : say(won ? 'youWin' : 'returned', { amount: money(pay) });
-    const result = [scene.tell(sceneRound(round)), paid].filter(Boolean).join(' ');
+    const result = [scene.tell(round), paid].filter(Boolean).join(' ');
     table.say(last ? words.table('lastRound', { result }) : result);
   };
 
-  /** Follows a round until it waits for the player or is over, from whatever point it is at. @param cost what it cost before a choice */
-  const follow = async (first: EnginePlayState, played: boolean, cost?: number): Promise<void> => {
+  /** Follows a round until it waits for the player or is over, from whatever point it is at. */
+  const follow = async (first: EnginePlayState, played: boolean): Promise<void> => {
     let seen = false;
     for (let now = first; ; now = await refresh()) {
       take(now);
       const { round } = now;
       if (!round) return rest();
       if (round.phase === 'open') {
-        await scene.show(sceneRound(round), played);
-        credit.showOpen(round.clientRoundId, round.staked, cost ?? round.staked, now.balance);
+        await scene.show(round, played);
+        credit.show(now.balance);
         mode = 'choosing';
-        table.offer(scene.choices(sceneRound(round)));
-        table.say(scene.tell(sceneRound(round)) ?? '');
+        table.offer(scene.choices(round));
+        table.say(scene.tell(round) ?? '');
         table.setState('choosing');
         return;
       }
       if ((round.phase === 'paying' || round.phase === 'settled') && !seen) {
-        await scene.show(sceneRound(round), played);
+        await scene.show(round, played);
         table.offer([]);
         present(round);
         seen = true;
@@ -206,14 +201,14 @@ export function createTableGame(parts: TableGameParts): TableGame {
       if (round?.phase === 'open') {
         // Nothing of it was won yet, and its stake has left long ago: the page only learns that it is open.
         const roundId = round.clientRoundId;
-        credit.showRound({ type: 'round-shown', roundId, won: 0, balance: now.balance });
+        credit.showRound({ type: 'round-shown', roundId, won: 0, stake: round.staked, balance: now.balance });
       }
       if (goesOn) {
         scene.setOpen(false);
         await follow(now, false);
         if (round.phase === 'open') table.say(words.table('roundWaits'));
       } else {
-        if (round?.shown) await scene.show(sceneRound(round), false);
+        if (round?.shown) await scene.show(round, false);
         rest();
         if (round?.shown && round.phase === 'settled') present(round, true);
         else table.say(words.table('placeBets'));
@@ -259,14 +254,20 @@ export function createTableGame(parts: TableGameParts): TableGame {
     async choose(choice) {
       const round = state?.round;
       if (mode !== 'choosing' || !round) return;
+      const balance = balanceNow();
       mode = 'busy';
       table.setState('sending');
       const reply = await ask(() => api.choose(round.id, round.step, choice));
-      if (reply.kind === 'state') return follow(reply.state, true, round.staked);
+      if (reply.kind === 'state') {
+        credit.showRaise(round, reply.state.round, balance);
+        return follow(reply.state, true);
+      }
       if (reply.code === 'session_unknown') return lost();
       if (reply.code === 'raise_refused') await hinder(troubleOf(reply.reason));
       // Another window was faster, or the choice was none: the round stands as the server says.
-      await follow(await refresh(), false);
+      const now = await refresh();
+      credit.showRaise(round, now.round, balance);
+      await follow(now, false);
     },
     stake(steps) {
       if (mode !== 'idle') return;

@@ -5,7 +5,7 @@ import { element } from '../dom';
 import { speak, speakOf } from '../texts';
 import { createChipBets } from './chip-bets';
 import { createChipControls } from './chip-controls';
-import { isHeldDown, keptByFocus } from '../keys';
+import { stopsHeldKey, keptByFocus } from '../keys';
 import type { ChoiceButton } from './scene';
 import { createTable } from './table';
 import { TABLE_TEXTS } from './texts';
@@ -144,7 +144,7 @@ it.each([
   const target = element(tag);
   document.body.replaceChildren(target);
   const answers: boolean[] = [];
-  const hear = (event: KeyboardEvent) => answers.push(isHeldDown(event), event.defaultPrevented);
+  const hear = (event: KeyboardEvent) => answers.push(stopsHeldKey(event), event.defaultPrevented);
   document.body.addEventListener('keydown', hear);
   for (const repeat of [false, true])
     target.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true }));

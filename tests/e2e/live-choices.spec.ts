@@ -89,6 +89,9 @@ test(
     await page.getByRole('link', { name: m.History.seeAgain }).click();
     const replay = await shown;
     await expect(replay.getByRole('heading', { name: verify.isTrue })).toBeVisible();
+    // It begins with the chips; the cards come with the next step.
+    await expect(replay.locator('.blackjack .owner[data-owner="own"]')).toContainText(say('tagYou'));
+    await replay.keyboard.press('ArrowRight');
     await expect(replay.locator('.blackjack .hand')).toHaveCount(1);
   },
 );

@@ -24,6 +24,7 @@ test.each<[string, TallyStep[], number]>([
   ['a round that is told again after a reload', [started('a'), shown('a', 50), started('a')], -150],
   ['the end that comes after the next one has begun', [started('a'), started('b'), ended('a', 0)], -400],
   ['and its win', [started('a'), started('b'), ended('a', 900), ended('b', 0)], 500],
+  ['a late one that is told again', [started('a'), started('b'), started('a', 300)], -500],
   ['a round that was open at first has paid its stake before', [found('a')], 0],
   ['and what a choice adds to it', [found('a'), started('a', 300), ended('a', 0, 300)], -100],
   ['a round without an end stays as it was shown', [started('a'), shown('a', 50), started('b')], -350],

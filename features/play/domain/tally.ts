@@ -31,7 +31,7 @@ export const netOf = ({ settled, round, before = [] }: Tally): number =>
 
 /** Another round takes the place of the one that is shown. */
 function follow({ settled, round, before = [] }: Tally, next: ShownRound): Tally {
-  const open = [...before, ...(round ? [round] : [])];
+  const open = [...before, ...(round ? [round] : [])].filter(({ id }) => id !== next.id);
   const late = open.slice(-MOST_BEFORE);
   return {
     settled: netOf({ settled, round: null, before: open.slice(0, -MOST_BEFORE) }),

@@ -13,7 +13,11 @@ const TOUCHED = [
   { width: 844, height: 390 },
   { width: 768, height: 1024 },
 ];
-const POINTED = [{ width: 1440, height: 900 }];
+const POINTED = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+];
 
 /** Kinds whose rounds ask, and what is laid before one begins. */
 const ASKING: Record<string, string | null> = {

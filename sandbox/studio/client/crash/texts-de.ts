@@ -60,7 +60,7 @@ export const CRASH_DE: Record<CrashKey, string> = {
   ruleBets:
     'Du kannst auf einen Flug zweimal setzen, je {min} bis {max}, und bis zur Glocke alles zurücknehmen.',
   ruleGrow:
-    'Der Multiplikator beginnt bei 1,00× und wächst um 6 % pro Sekunde. Steig aus, solange das Flugzeug zu sehen ist, und du bekommst deinen Einsatz mal den Multiplikator, auf den Cent abgerundet. Ein Einsatz, der noch an Bord ist, wenn das Flugzeug wegfliegt, ist verloren.',
+    'Der Multiplikator beginnt bei 1,00× und wächst um 6\u00a0% pro Sekunde. Steig aus, solange das Flugzeug zu sehen ist, und du bekommst deinen Einsatz mal den Multiplikator, auf den Cent abgerundet. Ein Einsatz, der noch an Bord ist, wenn das Flugzeug wegfliegt, ist verloren.',
   ruleAuto: 'Mit Auto-Cash-out steigt ein Einsatz von selbst genau bei diesem Multiplikator aus, ab 1,01×.',
   ruleCap: 'Ein Einsatz zahlt höchstens {max}. Wo er so viel wert ist, steigt er von selbst aus.',
   ruleClock:

@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { TEXTS, speak } from './index';
 
 /** The values that a text names; how often depends on how the language counts. */
@@ -62,5 +63,19 @@ test('German says du, as the casino does', () => {
       // At the start of a sentence "Sie" is "they" as well; the rest can only be the formal address.
       expect(text).not.toMatch(/\bIhr(e[mnrs]?)?\b|\bIhnen\b|[a-zäöü] Sie\b/);
     }
+  }
+});
+
+test('no text of a game breaks before a percent sign, and English has no space there', async () => {
+  const client = 'sandbox/studio/client';
+  const files = (await readdir(client, { recursive: true }))
+    .filter((file) => /texts[^/]*\.ts$/.test(file) || /^texts\/[^.]+\.ts$/.test(file))
+    .map((file) => `${client}/${file}`);
+  expect(files.length).toBeGreaterThan(30);
+  for (const file of files) {
+    const text = await readFile(file, 'utf8');
+    expect([file, /\d %/.exec(text)?.[0]]).toEqual([file, undefined]);
+    if (/\ben\.ts$/.test(file))
+      expect([file, /\d(?:\\u00a0|\\u202f)%/.exec(text)?.[0]]).toEqual([file, undefined]);
   }
 });

@@ -185,6 +185,11 @@ describe('a round', () => {
     );
     await show(played(split, 'double', 'stand'));
     expect(totals()).toEqual(['Wins 21', 'Push 18']);
+    // Where words have no room, a style sheet shows the total alone.
+    const alone = [...document.querySelectorAll<HTMLElement>('.hand .total')].map(
+      ({ dataset }) => dataset['total'],
+    );
+    expect(alone).toEqual(['21', '18']);
     expect(document.querySelector('.pile-amount')?.textContent).toBe('€50.00');
   });
 

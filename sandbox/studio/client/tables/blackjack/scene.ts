@@ -17,6 +17,7 @@ import '../chip-panel.css';
 import '../choice-panel.css';
 import './blackjack.css';
 import './rooms.css';
+import './hands-beside.css';
 
 const NO_CHIPS: LaidChips = new Map();
 

@@ -83,7 +83,7 @@ export function createSeat(
         'data-turn': view.turn === index || view.turn === 'all',
         'data-standing': standing,
       },
-      element('span', { class: 'total' }, totalText(say, hand, standing)),
+      element('span', { class: 'total', 'data-total': hand.total }, totalText(say, hand, standing)),
       element('span', { class: 'cards' }, ...laidCards),
     );
   };

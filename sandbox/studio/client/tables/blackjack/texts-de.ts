@@ -48,7 +48,7 @@ export const de: Readonly<Record<BlackjackText, string>> = {
   ruleDouble:
     'Zwei beliebige Karten lassen sich verdoppeln, auch nach dem Teilen. Zwei Karten von gleichem Wert lassen sich teilen, bis zu vier Hände pro Platz; geteilte Asse bekommen je eine Karte. 21 nach dem Teilen ist kein Blackjack.',
   ruleHint:
-    'Der Tipp ist die Basisstrategie. Mit ihr gibt eine Runde auf lange Sicht 99,594 % ihres ersten Einsatzes zurück, gerechnet über jede Karte aus sechs Decks. Das ist ein Durchschnitt über sehr viele Runden und sagt nichts über die nächste.',
+    'Der Tipp ist die Basisstrategie. Mit ihr gibt eine Runde auf lange Sicht 99,594\u00a0% ihres ersten Einsatzes zurück, gerechnet über jede Karte aus sechs Decks. Das ist ein Durchschnitt über sehr viele Runden und sagt nichts über die nächste.',
   pays: 'Auszahlungen',
   paysAt: 'Beträge bei einem Einsatz von {stake}, Einsatz inbegriffen',
   payBlackjack: 'Blackjack, 3 zu 2',

@@ -46,7 +46,7 @@ export const en = {
   ruleDouble:
     'Any two cards can be doubled, after a split too. Two cards of the same value can be split, up to four hands a seat; split aces get one card each. 21 after a split is no blackjack.',
   ruleHint:
-    'The hint is basic strategy. By it a round gives back 99.594 % of its first stake in the long run, worked out over every card of six decks. It is an average over very many rounds and says nothing about the next one.',
+    'The hint is basic strategy. By it a round gives back 99.594% of its first stake in the long run, worked out over every card of six decks. It is an average over very many rounds and says nothing about the next one.',
   pays: 'Pays',
   paysAt: 'Amounts at a stake of {stake}, stake included',
   payBlackjack: 'Blackjack, 3 to 2',

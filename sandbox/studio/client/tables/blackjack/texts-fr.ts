@@ -48,7 +48,7 @@ export const fr: Readonly<Record<BlackjackText, string>> = {
   ruleDouble:
     'Deux cartes quelconques peuvent être doublées, même après une séparation. Deux cartes de même valeur peuvent être séparées, jusqu’à quatre mains par place\u202f; des as séparés reçoivent une carte chacun. 21 après une séparation n’est pas un blackjack.',
   ruleHint:
-    'Le conseil suit la stratégie de base. Avec elle, une partie rend à long terme 99,594 % de sa première mise, calcul fait sur chaque carte de six jeux. C’est une moyenne sur un très grand nombre de parties\u202f; elle ne dit rien de la prochaine.',
+    'Le conseil suit la stratégie de base. Avec elle, une partie rend à long terme 99,594\u00a0% de sa première mise, calcul fait sur chaque carte de six jeux. C’est une moyenne sur un très grand nombre de parties\u202f; elle ne dit rien de la prochaine.',
   pays: 'Gains',
   paysAt: 'Montants pour une mise de {stake}, mise comprise',
   payBlackjack: 'Blackjack, 3 pour 2',

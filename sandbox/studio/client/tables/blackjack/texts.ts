@@ -20,7 +20,7 @@ export const BLACKJACK_TEXTS: TextsOf<BlackjackText> = {
     seatFree: 'Platz {seat}, frei. Jeton setzen',
     seatLaid: 'Platz {seat}, {amount}. Noch einen Jeton setzen',
     ruleHint:
-      'Der Tipp ist die Basisstrategie. Mit ihr gibt eine Runde auf lange Sicht 99.594 % ihres ersten Einsatzes zurück, gerechnet über jede Karte aus sechs Decks. Das ist ein Durchschnitt über sehr viele Runden und sagt nichts über die nächste.',
+      'Der Tipp ist die Basisstrategie. Mit ihr gibt eine Runde auf lange Sicht 99.594\u00a0% ihres ersten Einsatzes zurück, gerechnet über jede Karte aus sechs Decks. Das ist ein Durchschnitt über sehr viele Runden und sagt nichts über die nächste.',
   },
   fr,
 };

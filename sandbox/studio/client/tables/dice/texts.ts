@@ -32,7 +32,7 @@ export const DICE_TEXTS: TextsOf<Key> = {
     track: '{side} {target} wins',
     last: 'Last rolls. The dice have no memory.',
     rule: 'A roll is a number from 0.00 to 99.99, each as likely as any other. You choose a target and whether the roll has to be over or under it; the target itself loses.',
-    rulePays: 'A win pays 99 % divided by its chance. The return is 99.00 %, whatever target you choose.',
+    rulePays: 'A win pays 99% divided by its chance. The return is 99.00%, whatever target you choose.',
     wins: 'won',
   },
   au: {
@@ -67,7 +67,7 @@ export const DICE_TEXTS: TextsOf<Key> = {
     last: 'Letzte Würfe. Würfel haben kein Gedächtnis.',
     rule: 'Ein Wurf ist eine Zahl von 0,00 bis 99,99, jede gleich wahrscheinlich. Du wählst ein Ziel und ob der Wurf darüber oder darunter liegen soll; das Ziel selbst verliert.',
     rulePays:
-      'Ein Gewinn zahlt 99 % geteilt durch seine Chance. Die Auszahlungsquote ist 99,00 %, welches Ziel du auch wählst.',
+      'Ein Gewinn zahlt 99\u00a0% geteilt durch seine Chance. Die Auszahlungsquote ist 99,00\u00a0%, welches Ziel du auch wählst.',
     wins: 'gewonnen',
   },
   ch: {
@@ -85,7 +85,7 @@ export const DICE_TEXTS: TextsOf<Key> = {
     last: 'Letzte Würfe. Würfel haben kein Gedächtnis.',
     rule: 'Ein Wurf ist eine Zahl von 0.00 bis 99.99, jede gleich wahrscheinlich. Du wählst ein Ziel und ob der Wurf darüber oder darunter liegen soll; das Ziel selbst verliert.',
     rulePays:
-      'Ein Gewinn zahlt 99 % geteilt durch seine Chance. Die Auszahlungsquote ist 99.00 %, welches Ziel du auch wählst.',
+      'Ein Gewinn zahlt 99\u00a0% geteilt durch seine Chance. Die Auszahlungsquote ist 99.00\u00a0%, welches Ziel du auch wählst.',
     wins: 'gewonnen',
   },
   fr: {

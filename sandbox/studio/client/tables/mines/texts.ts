@@ -44,7 +44,7 @@ export const MINES_TEXTS: TextsOf<Key> = {
     done: 'As far as it goes: cashed out',
     rule: 'There are 25 tiles, and as many mines under them as you choose. Each gem raises what a cash-out pays; a mine ends the round and the stake is lost.',
     rulePays:
-      'What a cash-out pays is 99 % divided by the chance of having come so far. The return is 99.00 %, whatever you choose and whenever you stop. No round pays more than 10,000 times the stake: it is cashed out before.',
+      'What a cash-out pays is 99% divided by the chance of having come so far. The return is 99.00%, whatever you choose and whenever you stop. No round pays more than 10,000 times the stake: it is cashed out before.',
     ruleLeft: 'the gems found are cashed out; without one the stake goes back.',
     pays: 'What the gems pay with {count, plural, one {{count} mine} other {{count} mines}}',
   },
@@ -93,7 +93,7 @@ export const MINES_TEXTS: TextsOf<Key> = {
     done: 'Weiter geht es nicht: ausgezahlt',
     rule: 'Unter 25 Feldern liegen so viele Minen, wie du willst. Jeder Edelstein erhöht die Auszahlung; eine Mine beendet die Runde, und der Einsatz ist verloren.',
     rulePays:
-      'Ausgezahlt wird 99 % geteilt durch die Chance, so weit zu kommen. Die Auszahlungsquote ist 99,00 %, was immer du wählst und wann immer du aufhörst. Keine Runde zahlt mehr als das 10.000-Fache des Einsatzes: Vorher wird ausgezahlt.',
+      'Ausgezahlt wird 99\u00a0% geteilt durch die Chance, so weit zu kommen. Die Auszahlungsquote ist 99,00\u00a0%, was immer du wählst und wann immer du aufhörst. Keine Runde zahlt mehr als das 10.000-Fache des Einsatzes: Vorher wird ausgezahlt.',
     ruleLeft: 'Die gefundenen Steine werden ausgezahlt; ohne einen geht der Einsatz zurück.',
     pays: 'Was die Steine bei {count, plural, one {{count} Mine} other {{count} Minen}} zahlen',
   },
@@ -118,7 +118,7 @@ export const MINES_TEXTS: TextsOf<Key> = {
     done: 'Weiter geht es nicht: ausgezahlt',
     rule: 'Unter 25 Feldern liegen so viele Minen, wie du willst. Jeder Edelstein erhöht die Auszahlung; eine Mine beendet die Runde, und der Einsatz ist verloren.',
     rulePays:
-      'Ausgezahlt wird 99 % geteilt durch die Chance, so weit zu kommen. Die Auszahlungsquote ist 99.00 %, was immer du wählst und wann immer du aufhörst. Keine Runde zahlt mehr als das 10’000-Fache des Einsatzes: Vorher wird ausgezahlt.',
+      'Ausgezahlt wird 99\u00a0% geteilt durch die Chance, so weit zu kommen. Die Auszahlungsquote ist 99.00\u00a0%, was immer du wählst und wann immer du aufhörst. Keine Runde zahlt mehr als das 10’000-Fache des Einsatzes: Vorher wird ausgezahlt.',
     ruleLeft: 'Die gefundenen Steine werden ausgezahlt; ohne einen geht der Einsatz zurück.',
     pays: 'Was die Steine bei {count, plural, one {{count} Mine} other {{count} Minen}} zahlen',
   },

@@ -34,7 +34,7 @@ export const de: Readonly<Record<PokerText, string>> = {
     'Fünf Karten aus einem Spiel mit 52 Karten, für jede Runde neu gemischt. Halte davon, welche du willst; die anderen werden einmal aus demselben Spiel ersetzt. Die fünf, die du dann hast, zahlen nach der Tabelle.',
   rulePair: 'Ein einzelnes Paar zahlt ab Buben: Buben, Damen, Könige oder Asse.',
   ruleReturn:
-    'Bei perfektem Spiel gibt dieses Spiel 99,5439 % aller Einsätze zurück, gerechnet über jedes Blatt und jeden Tausch. Das ist ein Durchschnitt über sehr viele Runden und sagt nichts über die nächste. Der Tipp ist perfektes Spiel.',
+    'Bei perfektem Spiel gibt dieses Spiel 99,5439\u00a0% aller Einsätze zurück, gerechnet über jedes Blatt und jeden Tausch. Das ist ein Durchschnitt über sehr viele Runden und sagt nichts über die nächste. Der Tipp ist perfektes Spiel.',
   ruleKeys: 'Tastatur: 1 bis 5 halten eine Karte oder lassen sie los, D tauscht.',
   ruleLeft: 'Alle fünf Karten werden gehalten.',
 };

@@ -32,7 +32,7 @@ export const en = {
     'Five cards of one deck of 52, shuffled anew for every round. Hold any of them; the others are replaced once from the same deck. The five that you have then are paid by the table.',
   rulePair: 'A single pair pays from jacks on: jacks, queens, kings or aces.',
   ruleReturn:
-    'With perfect play this game returns 99.5439 % of all stakes, worked out over every hand and every draw. It is an average over very many rounds and says nothing about the next one. The hint is perfect play.',
+    'With perfect play this game returns 99.5439% of all stakes, worked out over every hand and every draw. It is an average over very many rounds and says nothing about the next one. The hint is perfect play.',
   ruleKeys: 'Keyboard: 1 to 5 hold a card or let it go, D draws.',
   ruleLeft: 'all five cards are held.',
 } as const;

@@ -34,7 +34,7 @@ export const fr: Readonly<Record<PokerText, string>> = {
     'Cinq cartes d’un jeu de 52, mélangé pour chaque partie. Gardez celles que vous voulez\u202f; les autres sont remplacées une fois par des cartes du même jeu. Les cinq cartes que vous avez alors sont payées selon le tableau.',
   rulePair: 'Une simple paire paie à partir des valets\u202f: valets, dames, rois ou as.',
   ruleReturn:
-    'En jouant parfaitement, ce jeu rend 99,5439 % des mises, calcul fait sur chaque main et chaque tirage. C’est une moyenne sur un très grand nombre de parties\u202f; elle ne dit rien de la prochaine. Le conseil est le jeu parfait.',
+    'En jouant parfaitement, ce jeu rend 99,5439\u00a0% des mises, calcul fait sur chaque main et chaque tirage. C’est une moyenne sur un très grand nombre de parties\u202f; elle ne dit rien de la prochaine. Le conseil est le jeu parfait.',
   ruleKeys: 'Clavier\u202f: 1 à 5 gardent une carte ou la relâchent, D tire.',
   ruleLeft: 'les cinq cartes sont gardées.',
 };

@@ -15,7 +15,7 @@ export const POKER_TEXTS: TextsOf<PokerText> = {
     ...de,
     straight: 'Strasse',
     ruleReturn:
-      'Bei perfektem Spiel gibt dieses Spiel 99.5439 % aller Einsätze zurück, gerechnet über jedes Blatt und jeden Tausch. Das ist ein Durchschnitt über sehr viele Runden und sagt nichts über die nächste. Der Tipp ist perfektes Spiel.',
+      'Bei perfektem Spiel gibt dieses Spiel 99.5439\u00a0% aller Einsätze zurück, gerechnet über jedes Blatt und jeden Tausch. Das ist ein Durchschnitt über sehr viele Runden und sagt nichts über die nächste. Der Tipp ist perfektes Spiel.',
   },
   fr,
 };

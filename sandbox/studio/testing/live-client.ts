@@ -52,6 +52,8 @@ export async function clientAt(
     credit: null as number | null,
     paid: null as number | null,
     celebrated: [] as (readonly [minor: number, full: boolean])[],
+    /** What the table says now. */
+    message: '',
   };
   const asked: string[] = [];
   const clock = createStudioClock(() => studio.clock.now);
@@ -108,7 +110,10 @@ export async function clientAt(
       setPaid: (minor) => (face.paid = minor),
       celebrate: (minor, full) => void face.celebrated.push([minor, full]),
       offer: (buttons) => (face.offered = buttons.map(({ label }) => label)),
-      say: (text) => text && said.push(text),
+      say(text) {
+        face.message = text;
+        if (text) said.push(text);
+      },
       setReady: nothing,
     },
     scene: {

@@ -49,6 +49,8 @@ it('places a bet, shows what the round came to, and only then tells what it paid
   expect(told.at(-1)).toMatchObject({ stake: 100, won: 3_600, balance: 13_500 });
   pass(showMs);
   await until(() => face.state === 'idle');
+  // The line below the table says that bets are open; the result has been read.
+  await until(() => face.message === '');
 });
 
 it('shows no figure for a bet that lost', async () => {

@@ -153,7 +153,7 @@ export function createLiveGame(parts: LiveGameParts) {
   const opened = () => {
     if (own && own.roundId !== seen.round?.id && !busy) own = null;
     choosing?.opened();
-    table.say(live('betsOpen'));
+    table.say('');
     panel.tell(live('betsOpen'));
   };
   const lay = ({ bet }: OwnSeatBet) => scene.lay(parts.betShown?.(bet) ?? { ...parts.noBets, bets: bet });

@@ -60,3 +60,18 @@ it('colours what comes to more than the stake alone, once it may be told', () =>
     ['', false],
   ]);
 });
+
+it('says that nobody has bet, and how many rows are left out', () => {
+  document.body.innerHTML = '<div id="game"><div class="room"></div></div>';
+  const root = document.querySelector<HTMLElement>('#game') as HTMLElement;
+  const boot = { mode: 'real', live: { openMs: 1, confirmMs: 1, showMs: 1 } } as LiveBoot;
+  const said = (key: string, values?: object) => key + JSON.stringify(values ?? '');
+  const panel = createLivePanel(root, boot, said, () => String);
+  const lines = () => [...root.querySelectorAll('.lv-more')].map(({ textContent }) => textContent);
+  panel.showBets([], 0, null, false);
+  expect(lines()).toEqual(['noBets""']);
+  panel.showBets([[1, 'Ines', 500, 'EUR', 0, null]], 1, null, false);
+  expect(lines()).toEqual([]);
+  panel.showBets([[1, 'Ines', 500, 'EUR', 0, null]], 3, null, false);
+  expect(lines()).toEqual(['moreBets{"count":2}']);
+});

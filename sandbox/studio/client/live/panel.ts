@@ -130,9 +130,9 @@ export function createLivePanel(
         );
       });
       const hidden = counted - rows.length;
-      const more =
-        hidden > 0 ? [element('li', { class: 'lv-more' }, say('moreBets', { count: hidden }))] : [];
-      list.replaceChildren(...rows, ...more);
+      const others = hidden > 0 ? say('moreBets', { count: hidden }) : '';
+      const line = counted === 0 ? say('noBets') : others;
+      list.replaceChildren(...rows, ...(line ? [element('li', { class: 'lv-more' }, line)] : []));
     },
     /** Told to a reader of the screen alone. */
     tell: (text: string) => setText(heard, text),

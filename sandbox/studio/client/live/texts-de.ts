@@ -34,6 +34,7 @@ export const LIVE_DE: Record<LiveKey, string> = {
   heardClosed: 'Nichts geht mehr.',
   betCount: '{count, plural, one {{count} Einsatz} other {{count} Einsätze}}',
   betsTitle: 'Einsätze in dieser Runde',
+  noBets: 'Keine Einsätze',
   moreBets: '{count, plural, one {und {count} weiterer Einsatz} other {und {count} weitere Einsätze}}',
   you: 'Du',
   playMoney: 'Spielgeld',

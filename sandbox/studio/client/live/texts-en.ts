@@ -28,6 +28,7 @@ export const LIVE_EN = {
   heardClosed: 'No more bets.',
   betCount: '{count, plural, one {{count} bet} other {{count} bets}}',
   betsTitle: 'Bets in this round',
+  noBets: 'No bets',
   moreBets: '{count, plural, one {and {count} more bet} other {and {count} more bets}}',
   you: 'You',
   playMoney: 'play money',

@@ -31,6 +31,7 @@ export const LIVE_FR: Record<LiveKey, string> = {
   heardClosed: 'Rien ne va plus.',
   betCount: '{count, plural, one {{count} mise} other {{count} mises}}',
   betsTitle: 'Mises de cette partie',
+  noBets: 'Aucune mise',
   moreBets: '{count, plural, one {et {count} autre mise} other {et {count} autres mises}}',
   you: 'Vous',
   playMoney: 'argent fictif',

@@ -1,5 +1,6 @@
 import '../chip-panel.css';
 import './show.css';
+import './low-rooms.css';
 import { isBonus, type ShowBet } from '../../../engines/show/segments';
 import { showMultiple, type ShowShown } from '../../../engines/show/show';
 import { element } from '../../dom';

@@ -73,6 +73,8 @@ export function createSeat(
     const hand = view.seat.hands[index];
     if (!hand) return null;
     const standing = standingOf(hand, view.dealer);
+    // What stands there where words have no room.
+    const totalAlone = standing === 'plain' ? totalText(say, hand, standing) : hand.total;
     const values = { seat: number, hand: index + 1, total: spokenTotal(say, hand, standing) };
     return element(
       'div',
@@ -83,7 +85,7 @@ export function createSeat(
         'data-turn': view.turn === index || view.turn === 'all',
         'data-standing': standing,
       },
-      element('span', { class: 'total', 'data-total': hand.total }, totalText(say, hand, standing)),
+      element('span', { class: 'total', 'data-total': totalAlone }, totalText(say, hand, standing)),
       element('span', { class: 'cards' }, ...laidCards),
     );
   };

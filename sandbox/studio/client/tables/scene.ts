@@ -79,6 +79,8 @@ export interface Scene<Shown> {
   choices(round: SceneRound<Shown>): ChoiceButton[];
   /** In one sentence, what a round has come to or asks now; read out too. Null says what every game says. */
   tell(round: SceneRound<Shown>): string | null;
+  /** What lies on the table, for who does not see the picture of a round that is shown again. */
+  words?(round: SceneRound<Shown>): string;
   /** The game's own part of its information: rules and exact figures, at a stake of `stake` minor units. */
   info(stake: number): HTMLElement[];
   /** Label of the main button, "Deal" say; the stake is written beside it. */

@@ -13,6 +13,10 @@ export type ShownSeat = BlackjackShown['seats'][number];
 export const allOpen = (dealer: readonly (Card | null)[]): dealer is readonly Card[] =>
   dealer.every((card) => card !== null);
 
+/** The dealer's cards once the round is over, else null. */
+export const openDealer = ({ dealer, turn }: BlackjackShown): readonly Card[] | null =>
+  turn.phase === 'over' && allOpen(dealer) ? dealer : null;
+
 /** How a hand stands, or how it ended: `plain` is a hand that has nothing special about it yet. */
 export type Standing = Outcome | 'plain';
 

@@ -3,7 +3,7 @@ import { insurancePrice } from '../../../engines/blackjack/rules';
 import { handTotal, type Choice } from '../../../engines/blackjack/state';
 import type { ChoosingView } from '../choosing-scene';
 import type { Cards } from '../cards';
-import { allOpen, spokenTotal, standingOf } from './hands';
+import { openDealer, spokenTotal, standingOf } from './hands';
 import type { SayLiveSeat } from './live-texts';
 
 /** Nobody's turn any more, and the dealer's cards still to be seen. */
@@ -30,7 +30,7 @@ export const orderOf = ({ round }: ChoosingView, seat: number | null | undefined
 
 /** All hands of a seat in words, as they stand now. */
 function handsText(say: SayLiveSeat, shown: BlackjackShown, at: number): string {
-  const dealer = allOpen(shown.dealer) && shown.turn.phase === 'over' ? shown.dealer : null;
+  const dealer = openDealer(shown);
   const hands = shown.seats[at]?.hands ?? [];
   return hands.map((hand) => spokenTotal(say, hand, standingOf(hand, dealer))).join('; ');
 }

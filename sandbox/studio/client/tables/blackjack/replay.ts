@@ -9,7 +9,7 @@ import { choiceButtons } from './buttons';
 import { game as live } from './live-scene';
 import { LIVE_SEATS_TEXTS } from './live-texts';
 import { placeOf } from './seats-seen';
-import { tellRound } from './tell';
+import { handsWords, tellRound } from './tell';
 
 const ROUND: SeenRound = {
   ...{ id: '', number: 0, phase: 'over', opensAt: 0, bellAt: 0, drawsAt: 0, commitment: '' },
@@ -70,6 +70,7 @@ export const game: SceneMaker<BlackjackShown> = {
         round.shown.turn.phase === 'over'
           ? scene.tell(round)
           : tellRound(say, tools.money, round.shown, places()),
+      words: ({ shown }) => handsWords(say, shown, places()),
     };
   },
 };

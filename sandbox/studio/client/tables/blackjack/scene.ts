@@ -11,7 +11,7 @@ import { choiceButtons } from './buttons';
 import { hintFor } from './hint';
 import { infoOf } from './info';
 import { placesFor, stakesOf, type LaidChips, type Place } from './places';
-import { tellRound } from './tell';
+import { handsWords, tellRound } from './tell';
 import { BLACKJACK_TEXTS } from './texts';
 import '../chip-panel.css';
 import '../choice-panel.css';
@@ -51,6 +51,12 @@ function create(tools: SceneTools, language: LanguageCode): Scene<BlackjackShown
   board.root.append(controls.note, hint.view);
   const options = element('div', { class: 'betting' }, controls.view);
 
+  const placesOf = ({ seats }: BlackjackShown) =>
+    placesFor(
+      seats.map(({ stake }) => stake),
+      bets.last,
+    );
+
   return {
     stage: board.root,
     options,
@@ -88,10 +94,7 @@ function create(tools: SceneTools, language: LanguageCode): Scene<BlackjackShown
         return;
       }
       const { shown } = round;
-      const places = placesFor(
-        shown.seats.map(({ stake }) => stake),
-        bets.last,
-      );
+      const places = placesOf(shown);
       await board.show(shown, places, played && !tools.calm);
       if (shown.turn.phase === 'over') {
         bets.takeAway();
@@ -101,12 +104,10 @@ function create(tools: SceneTools, language: LanguageCode): Scene<BlackjackShown
     },
     choices: ({ shown }) => buttons(shown.choices),
     tell: ({ shown }) => {
-      const places = placesFor(
-        shown.seats.map(({ stake }) => stake),
-        bets.last,
-      );
+      const places = placesOf(shown);
       return tellRound(say, money, shown, places.length > 1 ? places : null);
     },
+    words: ({ shown }) => handsWords(say, shown, placesOf(shown)),
     info: (stake) => infoOf(say, money, stake),
   };
 }

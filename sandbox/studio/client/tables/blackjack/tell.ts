@@ -2,7 +2,7 @@ import { INSURANCE_PAY } from '../../../engines/blackjack/rules';
 import type { BlackjackShown } from '../../../engines/blackjack/result';
 import { isBlackjack } from '../../../engines/blackjack/state';
 import { paidAt } from '../../../engines/play/stake';
-import { allOpen, spokenTotal, type SaySeat } from './hands';
+import { allOpen, openDealer, spokenTotal, standingOf, type SaySeat } from './hands';
 import type { Place } from './places';
 
 /**
@@ -35,4 +35,17 @@ export function tellRound(
   const total = spokenTotal(say, hand, 'plain');
   const text = hands.length > 1 ? 'turnSplit' : 'turn';
   return say(places ? text : `${text}Alone`, { seat, hand: turn.hand + 1, total, dealer: dealerTotal });
+}
+
+/** Every hand as it stands, seat by seat. */
+export function handsWords(say: SaySeat, shown: BlackjackShown, places: readonly Place[]): string {
+  const dealer = openDealer(shown);
+  const said = shown.seats.flatMap(({ hands }, at) =>
+    hands.map((hand, index) => {
+      const total = spokenTotal(say, hand, standingOf(hand, dealer));
+      const seat = Number(places[at] ?? at) + 1;
+      return say(hands.length > 1 ? 'splitHand' : 'hand', { seat, hand: index + 1, total });
+    }),
+  );
+  return said.map((one) => `${one}.`).join(' ');
 }

@@ -1,19 +1,19 @@
 /** @jest-environment jsdom */
 import type { LiveBoot } from '../../boot';
 import { createLivePanel } from './panel';
+import type { LiveSay } from './texts';
 
 const SHOW_MS = 10_000;
 
-it('says when it goes on as soon as the result is told, and not while the picture of the draw runs', () => {
+function openPanel(showMs = 1, say: LiveSay = (key) => key) {
   document.body.innerHTML = '<div id="game"><div class="room"></div></div>';
   const root = document.querySelector<HTMLElement>('#game') as HTMLElement;
-  const boot = { mode: 'real', live: { openMs: 1, confirmMs: 1, showMs: SHOW_MS } } as LiveBoot;
-  const panel = createLivePanel(
-    root,
-    boot,
-    (key) => key,
-    () => String,
-  );
+  const boot = { mode: 'real', live: { openMs: 1, confirmMs: 1, showMs } } as LiveBoot;
+  return { root, panel: createLivePanel(root, boot, say, () => String) };
+}
+
+it('says when it goes on as soon as the result is told, and not while the picture of the draw runs', () => {
+  const { root, panel } = openPanel(SHOW_MS);
   const title = (leftMs: number, told: boolean) => {
     panel.draw({ phase: 'drawn', leftMs }, 'works', { title: 'The dealer plays', share: 1 }, told);
     return root.querySelector('.lv-title')?.textContent;
@@ -24,15 +24,7 @@ it('says when it goes on as soon as the result is told, and not while the pictur
 });
 
 it('colours what comes to more than the stake alone, once it may be told', () => {
-  document.body.innerHTML = '<div id="game"><div class="room"></div></div>';
-  const root = document.querySelector<HTMLElement>('#game') as HTMLElement;
-  const boot = { mode: 'real', live: { openMs: 1, confirmMs: 1, showMs: 1 } } as LiveBoot;
-  const panel = createLivePanel(
-    root,
-    boot,
-    (key) => key,
-    () => String,
-  );
+  const { root, panel } = openPanel();
   const show = (told: boolean) => {
     panel.showBets(
       [
@@ -62,11 +54,7 @@ it('colours what comes to more than the stake alone, once it may be told', () =>
 });
 
 it('says that nobody has bet, and how many rows are left out', () => {
-  document.body.innerHTML = '<div id="game"><div class="room"></div></div>';
-  const root = document.querySelector<HTMLElement>('#game') as HTMLElement;
-  const boot = { mode: 'real', live: { openMs: 1, confirmMs: 1, showMs: 1 } } as LiveBoot;
-  const said = (key: string, values?: object) => key + JSON.stringify(values ?? '');
-  const panel = createLivePanel(root, boot, said, () => String);
+  const { root, panel } = openPanel(1, (key, values) => key + JSON.stringify(values ?? ''));
   const lines = () => [...root.querySelectorAll('.lv-more')].map(({ textContent }) => textContent);
   panel.showBets([], 0, null, false);
   expect(lines()).toEqual(['noBets""']);

@@ -217,6 +217,7 @@ describe('a round', () => {
   test('writes both totals of a hand that is soft', async () => {
     await begun(dealt('Ad 6h 6s Th'));
     expect(totals()).toEqual(['7/17']);
+    expect(document.querySelector<HTMLElement>('.hand .total')?.dataset['total']).toBe('7/17');
     expect(document.querySelector('.hand')?.getAttribute('aria-label')).toBe('Seat 4: soft 17');
   });
 
